@@ -22,7 +22,7 @@ export type Selected = {
   selection: SelectionSetNode | undefined
 }
 
-/** A fragment's fields, in their order, with their definitions. Fragments inside fragments are not followed. */
+/** A fragment's fields, in their order, with their definitions. @throws if it contains another fragment */
 export function selectedFields(fragment: DocumentNode): Selected[] {
   const definition = fragment.definitions.find(
     (one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION,

@@ -9,9 +9,7 @@ import { onTheWire } from '../../wire/wire-names.ts'
 import { MeetingResult, toldMeeting } from './meeting-result.ts'
 import type { Tool } from './tool.ts'
 
-/**
- * The link in the form an agent should send. The use case also extracts it from other text, which has no JSON Schema.
- */
+/** The link as agents should send it. The use case parses the text itself, and its parser has no JSON Schema. */
 const meetingUrl = z.string().meta({
   format: 'uri',
   description: 'A link to a call on Zoom, Google Meet or Microsoft Teams that a guest can join.',
