@@ -23,7 +23,7 @@ import { lacksHost, refuseUnreadable, refuseWithoutHost } from './wire/unreadabl
 
 export type HttpDoors = { server: Server; close(): Promise<void> }
 
-/** Which door is where, in order. */
+/** Mounts all APIs and pages, in order. */
 export function createHttp(app: App): HttpDoors {
   const doors = express()
   doors.disable('x-powered-by')
@@ -50,7 +50,7 @@ export function createHttp(app: App): HttpDoors {
     graphql(request, response).then(
       (isAnswered) => isAnswered || doors(request, response),
       (error) => {
-        // The client went in the middle of its body: there is nobody to answer.
+        // The client disconnected while sending its body: nobody to answer.
         if (response.destroyed) return
         app.log.warn({ error }, 'graphql failed on the short way')
         doors(request, response)
@@ -74,10 +74,10 @@ function mcpDoor(app: App) {
   return lateDoor(async () => (await import('./mcp/mcp.ts')).createMcp(app))
 }
 
-/** A browser that came once never tries without TLS again, for a year. Whose subdomains are whose, we do not know. */
+/** Browsers that have visited once use only TLS for a year. Subdomains are not included: they may belong to others. */
 const ONLY_HTTPS = 'max-age=31536000'
 
-/** Node's own are minutes: too long a hold for a client that sends a byte a second. */
+/** Node's own limits are minutes, which lets a client that sends a byte a second hold a connection too long. */
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
@@ -86,7 +86,7 @@ const LIMITS = {
   requireHostHeader: false,
 }
 
-/** Requests in hand are answered, calls in hand are handed on, nothing new is taken. */
+/** Finishes current requests, hands over current calls, and accepts nothing new. */
 function drain(server: Server, closeRelay: () => void): Promise<void> {
   closeRelay()
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))

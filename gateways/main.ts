@@ -1,7 +1,7 @@
 import { type Config, loadConfig } from '../src/kernel/config/config.ts'
 import { startFailure } from './process/start-problem.ts'
 
-/** Tracing watches modules as they are imported, so the process is imported after it; unset, it costs nothing. */
+/** Tracing hooks into modules as they are imported, so the process is imported after it. Unset, nothing is loaded. */
 async function start(config: Config) {
   const stopTracing = config.tracesTo
     ? (await import('../src/platform/tracing/start-tracing.ts')).startTracing(config.serviceName)

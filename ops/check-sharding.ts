@@ -2,7 +2,7 @@ import { loadConfig } from '../src/kernel/config/config.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { GLOBAL, readSharding } from './sharding.ts'
 
-// Lists which tables can be spread by account and which stay global; fails when one is neither.
+// Lists which tables can be sharded by account and which stay global; fails if one is in neither list.
 const database = await openDatabase(loadConfig())
 const { spread, global } = await readSharding(database.url).finally(database.close)
 print(`Spread by account_id, which is in each unique key (${spread.length}): ${spread.join(', ')}`)

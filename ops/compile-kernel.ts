@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { main } from 'assemblyscript/asc'
 
 /**
- * Compiles the encoder's arithmetic. Its ending is not `.ts`, though the compiler asks for that: TypeScript and Biome
- * would read it as their own.
+ * Compiles the encoder's arithmetic. The source is not named `.ts`, though the compiler expects that, because
+ * TypeScript and Biome would then check it.
  */
 const FOLDER = 'src/receptionist/sentences'
 const ENTRY = 'kernel.ts'

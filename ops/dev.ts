@@ -4,8 +4,8 @@ import { watch } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * The service for whoever works on it: it starts again when something of it changes, its
- * log is readable, and the sandbox (its mails, calls and rooms) stays as it is meanwhile.
+ * Runs the service for development: it restarts when a source changes, its log is readable, and the sandbox (its mails,
+ * calls and rooms) keeps running.
  */
 const WATCHED = ['src', 'schema', 'gateways', 'prisma/generated']
 const SETTLED_MS = 150
@@ -16,7 +16,7 @@ const pretty = spawn('pino-pretty', ['--ignore', 'pid,hostname', '--singleLine']
   stdio: ['pipe', 'inherit', 'inherit'],
 })
 const sandbox = start('src/sandbox/main.ts')
-// The service would start a sandbox of its own, and end it with itself, were there none yet.
+// Wait for the sandbox: without one, the service would start its own, and stop it when it stops.
 await Promise.race([once(sandbox.stderr ?? sandbox, 'data'), wait(SANDBOX_READY_MS)])
 let service = start('gateways/main.ts')
 let ending = false

@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /**
- * Runs a command only when what it reads, or what it made, is not what it was when it last succeeded here:
- * `node ops/if-changed.ts <name> --of <glob> --makes <glob> --
- * <command>`. A clean checkout has no such memory, so there it runs.
+ * Runs a command only if its inputs or outputs have changed since it last succeeded here: `node ops/if-changed.ts
+ * <name> --of <glob> --makes <glob> -- <command>`. In a clean checkout nothing is stored, so the command runs.
  */
 const MEMORY = 'node_modules/.cache/frontdesk'
 
@@ -38,7 +37,7 @@ function remembered(): string | undefined {
   }
 }
 
-/** Of what is read, of what was made, and of the tools. */
+/** Covers the inputs, the outputs, and the tools (package-lock.json). */
 function fingerprint(): string {
   const hash = createHash('sha256').update(JSON.stringify({ values, command, args }))
   for (const file of globSync([...values.of, ...values.makes, 'package-lock.json']).sort()) {

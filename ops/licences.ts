@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * Lists the licences of all that runs, from npm's own bill of materials, and fails on one that is not allowed beside
- * Apache-2.0 in a service. `--sbom <file>` keeps the bill (CycloneDX, JSON).
+ * Lists the licences of all runtime packages, from npm's own bill of materials, and fails on one that may not be
+ * combined with Apache-2.0 in a service. `--sbom <file>` saves the bill (CycloneDX, JSON).
  */
 const ALLOWED = new Set([
   '0BSD',
@@ -15,7 +15,7 @@ const ALLOWED = new Set([
   'ISC',
   'MIT',
   'MIT-0',
-  // Copyleft file by file: its own files stay as they are.
+  // Copyleft per file: we do not change its files.
   'MPL-2.0',
   'PostgreSQL',
   'Python-2.0',
@@ -52,7 +52,7 @@ if ([...byLicence.keys()].some((licence) => !isAllowed(licence))) process.exitCo
 const [flag, file] = process.argv.slice(2)
 if (flag === '--sbom' && file) writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`)
 
-/** npm's own `--omit dev` leaves out far more than that (npm 11), so what is for development is taken out here. */
+/** npm's own `--omit dev` leaves out too much (npm 11), so development packages are filtered here. */
 function billOfWhatRuns() {
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only']
   const printed = execFileSync('npm', args, {
@@ -88,7 +88,7 @@ function licenceOf({ licenses = [] }: Component): string {
   return named.filter(Boolean).join(' AND ') || 'none named'
 }
 
-/** Of alternatives one must be allowed, of parts all. */
+/** For `OR` one licence must be allowed, for `AND` all. */
 function isAllowed(licence: string): boolean {
   const plain = licence.replaceAll(/[()]/g, '')
   return plain

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 
 /**
- * What npm runs after an install. With the development tools all that is generated is made; without them
- * (`npm ci --omit=dev`) what runs is in the repository already: only the weights are made, by plain Node, and
- * what no process reads is taken out of node_modules. In between all that a process reads is put into a few files.
+ * Runs after `npm install`. With the development tools it generates all code. Without them (`npm ci --omit=dev`)
+ * generated code is in the repository already: it only makes the weights, by plain Node, and removes unused files from
+ * node_modules. In both cases it makes the bundle.
  */
 const { resolve } = createRequire(import.meta.url)
 
@@ -17,7 +17,7 @@ function isInstalled(name: string): boolean {
   }
 }
 
-// Under a name of its own: npm would keep `prisma` as what @prisma/client may use, with 200 MB behind it.
+// Installed under another name: else npm would keep `prisma` as a peer of @prisma/client, with its 200 MB.
 const TOOLS = ['prisma-cli', '@graphql-codegen/cli', '@graphql-codegen/typescript-operations']
 const BUNDLE = 'node ops/bundled/make.js'
 const commands = TOOLS.every(isInstalled)

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * What stays on one node, or is copied to each, when accounts are spread over many (Citus, or any other way), with why.
- * A new table is either keyed by account or stands here.
+ * Tables that stay on one node, or are copied to each, when accounts are sharded over many (Citus or similar), and why.
+ * A new table must be keyed by account or be listed here.
  */
 export const GLOBAL: Record<string, string> = {
   accounts: 'found by email at sign-in; its id is the key to spread by',
@@ -34,14 +34,15 @@ export const GLOBAL: Record<string, string> = {
 type Key = { table: string; columns: string[] }
 
 export type Sharding = {
-  /** Tables of which every unique key holds `account_id`: they spread by it as they are. */
+  /** Tables whose every unique key contains `account_id`: they can be sharded by it unchanged. */
   spread: string[]
-  /** Tables that stay global, and the keys because of which. */
+  /** Tables that stay global, with the keys that prevent sharding. */
   global: Record<string, string[]>
 }
 
 /**
- * Reads from the catalogue which tables can be spread by `account_id`: a unique key that lacks it cannot be kept then.
+ * Reads from the database catalogue which tables can be sharded by `account_id`: a unique key without it could not be
+ * enforced.
  */
 export async function readSharding(databaseUrl: string): Promise<Sharding> {
   const client = new pg.Client({ connectionString: databaseUrl })

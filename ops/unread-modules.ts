@@ -1,25 +1,25 @@
-/** What packages bring and no process reads: half of what is installed. Licences stay. */
+/** Files of packages that no process reads: half of what is installed. Licences stay. */
 const UNREAD = [
-  // For who writes code: maps of sources, types, words about it, and sources before they were compiled.
+  // For developers: source maps, types, documentation, and uncompiled sources.
   /\.(map|d\.[cm]?ts|tsbuildinfo)$/,
   /^(?!.*licen[cs]e|.*notice).*\.md$/i,
   /^(ai\/(src|docs)|zod\/src)\//,
-  // For who builds add-ons to Node.
+  // For building native add-ons.
   /^node-[^/]+\/(include|share)\//,
-  // Prisma's query compiler for other databases, as CommonJS, and the larger of the two.
+  // Prisma's query compiler for other databases, as CommonJS, and the larger variant.
   /^@prisma\/client\/runtime\/query_compiler_(?!small_bg\.postgresql\.(wasm-base64\.)?mjs$)/,
-  // The same once more, as another kind of module or for browsers.
+  // Duplicates for another module system or for browsers.
   /^(stripe|@graphql-yoga\/render-graphiql)\/cjs\//,
   /^(@opentelemetry\/[^/]+\/build\/(esm|esnext)|libphonenumber-js\/bundle)\//,
-  // What a library's types are checked with; npm brings it though nobody asks for it.
+  // Only checks a library's types; npm installs it though nothing uses it.
   /^typescript\//,
-  // What puts sources together has done so.
+  // The bundler has already done its work.
   /^@esbuild\//,
-  // Every colour of the style sheet but ours.
+  // Stylesheets in colours we do not use.
   /^@picocss\/pico\/(scss\/|css\/(?!pico\.min\.css$))/,
 ]
 
-/** @param path of a file, from `node_modules` on */
+/** @param path of a file, relative to `node_modules` */
 export function isUnread(path: string): boolean {
   return UNREAD.some((pattern) => pattern.test(path))
 }

@@ -17,12 +17,12 @@ type Overview = AccountOverview & { lines?: Page<LineView> }
 
 const overviews = keptWith<Account, Overview>('overview')
 
-/** What was read with an account, if it was read for the one who asks. */
+/** What was read together with an account, if it was read for this viewer. */
 export function overviewRead(account: Account): Partial<Overview> {
   return overviews.of(account) ?? {}
 }
 
-/** The viewer's account, for whatever is asked of it: with its lines, where those are, in one statement. */
+/** The viewer's account. If its lines are selected too, both are read in one statement. */
 export async function readAccountAsked(
   { app, viewer }: Context & { viewer: Owner },
   info: GraphQLResolveInfo,

@@ -10,14 +10,14 @@ import type { PrintedHours } from '../src/kernel/hours/hours.ts'
 import type { Context } from './context.ts'
 import { type ScopedContexts, type Scopes, scopesOf } from './scopes.ts'
 
-/** What a list gives stands in it by the names of its fields: read so, and not by a resolver an item. */
+/** Connection objects already have these fields, so they are read directly rather than by a resolver per item. */
 const CONNECTION_FIELDS = {
   edgesFieldOptions: { extensions: { pothosExposedField: 'edges' } },
   nodeFieldOptions: { extensions: { pothosExposedField: 'node' } },
   pageInfoFieldOptions: { extensions: { pothosExposedField: 'pageInfo' } },
 }
 
-/** Plugins and options; the types are in the files named after them. */
+/** Plugins and options; the types are in files named after them. */
 export const builder = new SchemaBuilder<{
   Context: Context
   PrismaTypes: PrismaTypes
@@ -40,9 +40,9 @@ export const builder = new SchemaBuilder<{
   },
   errors: { directResult: true, defaultTypes: [ApiError] },
   relay: {
-    // Our ids say what they name (TypeIDs), so they are the node ids as they are.
+    // Our ids contain their type (TypeIDs), so they serve as node ids unchanged.
     encodeGlobalID: (_typename, id) => String(id),
-    // A look-up of any node would go around the scopes of the queries.
+    // Looking up any node would bypass the scopes of the queries.
     nodeQueryOptions: false,
     nodesQueryOptions: false,
     ...CONNECTION_FIELDS,

@@ -5,7 +5,7 @@ import type { CallView, MessageView } from '../src/calls/read-calls.ts'
 import { keptWith } from '../src/kernel/kept-with.ts'
 import type { Context } from './context.ts'
 
-/** By the id of a call. */
+/** Loaders by call id. */
 type Loaders = {
   call: DataLoader<string, CallView | null>
   message: DataLoader<string, MessageView | null>
@@ -13,12 +13,12 @@ type Loaders = {
 
 const asked = keptWith<Context, Map<string, Loaders>>('calls asked for')
 
-/** The calls of a whole page of entries are read in one statement; null for one that is deleted. */
+/** Reads the calls of a whole page of entries in one statement; null if deleted. */
 export function loadCall(context: Context, accountId: string, id: string) {
   return loadersOf(context, accountId).call.load(id)
 }
 
-/** What was left in the calls of a whole page, in one statement. */
+/** Reads the messages left in a whole page of calls in one statement. */
 export function loadMessageOfCall(context: Context, accountId: string, callId: string) {
   return loadersOf(context, accountId).message.load(callId)
 }

@@ -16,7 +16,7 @@ import {
 } from '../src/platform/db/paging.ts'
 import { type ConnectionArgs, FIRST_DEFAULT, FIRST_MAX, firstOf } from './page-size.ts'
 
-/** A list that is ordered newest first, by a time that is unique in it; the cursor is that time. */
+/** A list ordered newest first by a time that is unique in it; the cursor is that time. */
 export async function newestFirst<T>(
   args: ConnectionArgs,
   read: (page: PageRequest) => Promise<Page<T>>,
@@ -27,7 +27,7 @@ export async function newestFirst<T>(
   return connection(items, hasMore, (item) => timeText(timeOf(item)))
 }
 
-/** The page that the arguments of such a list ask for; undefined where they ask for none. */
+/** The page that a list's arguments request; undefined if they are invalid or ask for none. */
 export function pageAsked({ first, after, last, before }: ConnectionArgs): PageRequest | undefined {
   const wanted = first ?? FIRST_DEFAULT
   if (last != null || before != null || wanted < 1 || wanted > FIRST_MAX) return undefined
@@ -46,7 +46,7 @@ export async function newestPlacedFirst<T extends Place>(
   return connection(items, hasMore, writePlace)
 }
 
-/** A list that is numbered without a gap, newest first; the cursor is the number. */
+/** A list with consecutive numbers, newest first; the cursor is the number. */
 export async function highestFirst<T extends { seq: number }>(
   args: ConnectionArgs,
   read: (page: { first: number; beforeSeq: number | null }) => Promise<Page<T>>,
@@ -67,7 +67,8 @@ export async function newestIdFirst<T extends { id: string }>(
 }
 
 /**
- * A list over meetings, the newest first, each with its own in their order; the cursor is the meeting and the place.
+ * Items grouped by meeting, newest meeting first, in each meeting's own order; the cursor is the meeting and the item's
+ * place.
  */
 export async function meetingByMeeting<T extends ItemPlace>(
   args: ConnectionArgs,
@@ -91,7 +92,7 @@ function connection<T>(items: T[], hasNextPage: boolean, cursorOf: (item: T) => 
   }
 }
 
-/** A page has a cursor for each of its items, and hardly anybody asks for more than the last. */
+/** An edge computes its cursor when read: most clients use only the last one of a page. */
 class Edge<T> {
   readonly node: T
   readonly #cursorOf: (item: T) => string

@@ -5,7 +5,7 @@ import { loaderOfAccounts } from './loader-of-accounts.ts'
 
 const loadOfPhone = loaderOfAccounts(contactsOf)
 
-/** Whose number it is. */
+/** The contact of a phone number. */
 export async function loadContact(
   context: Context,
   accountId: string,

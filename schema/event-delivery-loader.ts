@@ -1,5 +1,5 @@
 import { deliveriesOfEvents } from '../src/outgoing-webhooks/read-deliveries.ts'
 import { loaderOfAccounts } from './loader-of-accounts.ts'
 
-/** What became of an event. */
+/** An event's deliveries. */
 export const loadDeliveries = loaderOfAccounts(deliveriesOfEvents)

@@ -1,8 +1,8 @@
 import { type GraphQLSchema, isObjectType } from 'graphql'
 
 /**
- * The scopes of every field inside of a type that asks for some, any one of which lets a viewer in:
- * `Message.call` → `['callsRead', 'staff']`.
+ * The scopes of every field in a type that requires some, any one of which is enough: `Message.call` → `['callsRead',
+ * 'staff']`.
  */
 export function fieldScopes(schema: GraphQLSchema): Record<string, string[]> {
   const roots = [schema.getQueryType(), schema.getMutationType()]

@@ -6,7 +6,7 @@ type HeardInput = {
   language?: string | null | undefined
 }
 
-/** GraphQL has no input unions: one flat input, read into what the receptionist takes. */
+/** GraphQL has no input unions, so one flat input is converted to what the receptionist takes. */
 export function readHeard({ kind, text, language }: HeardInput): Heard {
   if (kind === 'digits') return { kind, digits: text ?? '' }
   if (kind === 'interrupt') return { kind, utteranceUntilInterrupt: text ?? '' }

@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import { builder } from './builder.ts'
 
-/** What a client may send: null says the same as leaving out. */
+/** What a client may send: null means the same as omitting the field. */
 type Sent<T> = { [K in keyof T]: undefined extends T[K] ? T[K] | null : T[K] }
 
 type Scalar = 'String' | 'Int' | 'Boolean' | 'WeekHours'
 type JsonSchema = { type?: string; items?: JsonSchema; description?: string }
 
 /**
- * The GraphQL input of what a zod schema reads: its fields, their descriptions and
- * which are required are the schema's, which also makes the bodies of REST and the
- * arguments of MCP. Bounds are checked by the schema itself, in the use-case.
- * `others` names the scalar of a field that is neither text, number, yes or no, nor a list of texts.
+ * The GraphQL input for a zod schema. Fields, descriptions and required fields come from the schema, which also defines
+ * REST bodies and MCP arguments. Bounds are checked by the schema itself, in the use case. `others` names the scalar of
+ * a field that is not text, a number, a boolean or a list of texts.
  */
 export function inputOf<T extends z.ZodObject>(
   name: string,

@@ -26,7 +26,7 @@ export const LedgerEntry = builder.prismaObject('LedgerEntry', {
   }),
 })
 
-/** What narrows a list of entries. */
+/** The filters for a list of entries. */
 export const ledgerArguments = builder.args((t) => ({
   kinds: t.field({ type: [LedgerKind], description: 'Only entries of these kinds.' }),
   since: t.field({ type: 'DateTime', description: 'Only entries from then on.' }),

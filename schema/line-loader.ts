@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 
 const asked = keptWith<Context, Map<string, Promise<LineView>>>('lines asked for')
 
-/** The line of a call or message, read once a request: a page of them mostly is of one line. */
+/** The line of a call or message, read once per request: a page of them is mostly of one line. */
 export function loadLine(context: Context, lineId: string): Promise<LineView> {
   const lines = asked.once(context, () => new Map<string, Promise<LineView>>())
   const line = lines.get(lineId) ?? readItsLine(context, lineId)

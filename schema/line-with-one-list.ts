@@ -17,7 +17,7 @@ import { pageAsked } from './connection.ts'
 import type { Context } from './context.ts'
 import { argumentsOf, askedBehind, askedFields } from './selected-fields.ts'
 
-/** A list of a line that alone is asked for. */
+/** A list of a line, when it is the only selected field. */
 type Plan = { node: FieldNode; width: Width; list: 'calls' | 'messages' }
 
 const LISTS = {
@@ -31,7 +31,7 @@ const calls = keptWith<LineView, Page<CallView>>('calls')
 const messages = keptWith<LineView, Page<MessageView>>('messages')
 const PAGES = { calls, messages }
 
-/** The page of a line's calls that was read with the line, if it was. */
+/** The page of a line's calls that was read with the line, if any. */
 export function callsRead(line: LineView): Page<CallView> | undefined {
   return calls.of(line)
 }
@@ -41,8 +41,8 @@ export function messagesRead(line: LineView): Page<MessageView> | undefined {
 }
 
 /**
- * A line, for whatever is asked of it. Where that is one of its lists and nothing else, as most of the time,
- * the list and whether the line is the viewer's are one statement, and nothing of the line itself is read.
+ * Reads a line. If only one of its lists is selected, as is usual, one statement reads the list and checks that the
+ * line is the viewer's, and no columns of the line are read.
  */
 export async function readLineAsked(
   { app, viewer }: Context,
@@ -81,7 +81,7 @@ function makePlan(info: GraphQLResolveInfo): Plan | undefined {
   return { list, node, width: isWire ? 'wire' : 'all' }
 }
 
-/** Of a line whose list alone is asked for there is nothing else to look at: whoever does has a mistake. */
+/** A line whose columns were not read: reading any of them is a bug, so it throws. */
 const UNREAD = new Proxy(
   {},
   {

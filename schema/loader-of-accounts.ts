@@ -9,7 +9,7 @@ type Read<Value> = (
   keys: readonly string[],
 ) => Promise<ArrayLike<Value | Error>>
 
-/** For one request: what all rows of a page ask for of an account is read in one statement. */
+/** Per request and account: what all rows of a page need is read in one statement. */
 export function loaderOfAccounts<Value>(read: Read<Value>) {
   const loaders = keptWith<Context, Map<string, DataLoader<string, Value>>>('loaders')
   return (context: Context, accountId: string, key: string): Promise<Value> => {

@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 
 const asked = keptWith<Context, Map<string, Promise<MeetingView>>>('meetings asked for')
 
-/** The meeting of an action item, read once a request: the items of a page are of few meetings. */
+/** The meeting of an action item, read once per request: a page's items belong to few meetings. */
 export function loadMeeting(context: Context, meetingId: string): Promise<MeetingView> {
   const meetings = asked.once(context, () => new Map<string, Promise<MeetingView>>())
   const meeting = meetings.get(meetingId) ?? readItsMeeting(context, meetingId)

@@ -3,8 +3,8 @@ import { isOwner } from '../src/accounts/viewer.ts'
 import type { Context } from './context.ts'
 
 /**
- * Has every mutation of an account's own noted once it is done, before its answer is read: a replica that does not have
- * it yet is not asked for that account. Also after an error, which may come behind a commit.
+ * After every mutation, before its result is read, notes that the account has written: a replica that does not have the
+ * write yet is not used for that account. Also after an error, since the commit may have happened.
  */
 export function readYourWrites(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {

@@ -1,7 +1,7 @@
 import { type GraphQLSchema, isObjectType } from 'graphql'
 import { scopesAsked } from './field-scopes.ts'
 
-/** Fields of pages that whoever has their link may use: each checks the link itself. */
+/** Fields for pages that anyone with the link may use; each checks the link itself. */
 const PUBLIC: readonly string[] = [
   'hearPage',
   'hearCallOpen',
@@ -13,8 +13,8 @@ const PUBLIC: readonly string[] = [
 ]
 
 /**
- * The scopes of every root field, any one of which lets a viewer
- * in: `Mutation.callHear` → `['provider']`; `['public']` for none.
+ * The scopes of every root field, any one of which is enough: `Mutation.callHear` → `['provider']`; `['public']` if it
+ * needs none.
  */
 export function rootScopes(schema: GraphQLSchema): Record<string, string[]> {
   const roots = [schema.getQueryType(), schema.getMutationType()].filter(isObjectType)
@@ -29,8 +29,7 @@ export function rootScopes(schema: GraphQLSchema): Record<string, string[]> {
 }
 
 /**
- * Nobody may use a field by default: the schema does not start with a root field that asks for no scope.
- *
+ * No field is open by default: throws at startup if a root field requires no scope.
  * @throws Error that names the fields
  */
 export function requireScopes(schema: GraphQLSchema): GraphQLSchema {

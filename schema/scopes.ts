@@ -2,37 +2,37 @@ import type { AgentScope } from '../src/accounts/agent-scopes.ts'
 import type { Owner, Viewer, ViewerOf } from '../src/accounts/viewer.ts'
 import type { Context } from './context.ts'
 
-/** What a field may ask of the viewer. */
+/** The scopes a field can require. */
 export type Scopes = {
-  /** The account's own key, or its owner signed in: lines, calls, messages, minutes. */
+  /** The account's API key, or its signed-in owner: lines, calls, messages, minutes. */
   account: boolean
-  /** The owner, signed in on the web: what a key may not do, such as making keys. */
+  /** The owner signed in on the web: for what an API key may not do, such as creating keys. */
   owner: boolean
   /** An operator. */
   staff: boolean
-  /** Our own voice and webhook doors, acting on what a provider signed. */
+  /** Our own voice and webhook gateways, acting on requests signed by a provider. */
   provider: boolean
-  /** Our own A2A door, for whoever asks it. */
+  /** Our own A2A gateway, for any of its clients. */
   visitor: boolean
-  /** Whoever may read the account's meetings: its key, its owner, an agent that was let to. */
+  /** Read the account's meetings: its API key, its owner, or an agent with this scope. */
   meetingsRead: boolean
-  /** Whoever may send note-takers and call them off. */
+  /** Send and cancel note-takers. */
   meetingsWrite: boolean
-  /** Whoever may read the account's lines: what they know, their numbers, hours and balances. */
+  /** Read the account's lines: what they know, their numbers, hours and balances. */
   linesRead: boolean
-  /** Whoever may read its calls, with what was said in them. */
+  /** Read its calls, with their transcripts. */
   callsRead: boolean
-  /** Whoever may read its messages. */
+  /** Read its messages. */
   messagesRead: boolean
-  /** Whoever may read what was said in its meetings, word for word, and what is to be done after them. */
+  /** Read its meetings' transcripts and action items. */
   notesRead: boolean
 }
 
 type Seen<By extends Viewer> = Context & { viewer: By }
 
 /**
- * Who the viewer is in a resolver behind each scope. A field of no scope
- * gets any viewer, so one that acts for an account does not compile.
+ * The viewer's type in a resolver behind each scope. A field without a scope gets any viewer, so code that acts for an
+ * account does not compile there.
  */
 export type ScopedContexts = {
   account: Seen<Owner>

@@ -12,10 +12,10 @@ const known = new WeakMap<FieldNode, AskedFields | 'varies'>()
 
 type Asking = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>
 
-/** What is asked of an object, by field; undefined where that hangs on variables, and nothing can be said ahead. */
+/** The fields selected of an object; undefined if that depends on variables. */
 export type AskedFields = ReadonlyMap<string, readonly FieldNode[]>
 
-/** What a document asks of the object that the field being resolved gives; looked up once a place in a document. */
+/** The fields that a document selects of the current field's object; cached per place in the document. */
 export function askedFields(asking: Asking): AskedFields | undefined {
   const [at, ...more] = asking.fieldNodes
   if (!at || more.length > 0) return collectAll(asking)
@@ -32,13 +32,13 @@ function collectAll({ fieldNodes, fragments }: Asking): AskedFields | undefined 
   return isKnown ? asked : undefined
 }
 
-/** A field that is asked for at one place. */
+/** A field that is selected exactly once. */
 export function onceAsked(asked: AskedFields | undefined, name: string): FieldNode | undefined {
   const [node, ...more] = asked?.get(name) ?? []
   return more.length > 0 ? undefined : node
 }
 
-/** The arguments of a list that is asked of the object that the field being resolved gives. */
+/** The arguments of a list selected on the current field's object. */
 export function argumentsOf(
   node: FieldNode,
   { returnType, variableValues }: Pick<GraphQLResolveInfo, 'returnType' | 'variableValues'>,
@@ -48,9 +48,7 @@ export function argumentsOf(
   return field ? getArgumentValues(field, node, variableValues) : {}
 }
 
-/**
- * What is asked behind a path of fields, such as each node of a list: `edges`, `node`. Empty where the path ends early.
- */
+/** The fields selected behind a path, such as each node of a list: `edges`, `node`. Empty if the path ends early. */
 export function askedBehind(
   fieldNodes: readonly FieldNode[],
   fragments: Asking['fragments'],

@@ -11,7 +11,7 @@ export const UsageDay = builder.objectRef<UsageDayShape>('UsageDay').implement({
   }),
 })
 
-/** Which days of usage. */
+/** Arguments that choose the days of usage. */
 export const usageArguments = builder.args((t) => ({
   days: t.int(),
   until: t.field({ type: 'DateTime', description: 'The last day is the one that this falls in.' }),

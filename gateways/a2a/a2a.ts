@@ -15,14 +15,14 @@ import { createRpc } from './rpc.ts'
 import { rpcDoor } from './rpc-door.ts'
 import { sendCard } from './send-card.ts'
 
-/** When the directory's card last said something else. */
+/** When the content of the directory's card last changed. */
 const DIRECTORY_CARD_CHANGED = new Date('2026-11-22T04:00:00Z')
-/** Before this no card had a signature. */
+/** Before this date, cards had no signature. */
 const SIGNED_SINCE = DIRECTORY_CARD_CHANGED
 
 const NOBODY: Visitor = { kind: 'visitor', sender: '', keyed: false }
 
-/** The directory, and the agents of the businesses that have theirs here (A2A 1.0, JSON-RPC). */
+/** The directory, and the agents of businesses that are hosted here (A2A 1.0, JSON-RPC). */
 export function createA2a(app: App): Router {
   const limits = createLimits(app)
   const signer = cardSigner(app)
@@ -74,7 +74,7 @@ function slugOf({ params: { slug } }: Request): string {
   return typeof slug === 'string' ? slug : ''
 }
 
-/** Failures in the words of `/v1`. */
+/** Renders failures in the same form as `/v1`. */
 function plainly(app: App, handle: (request: Request, response: Response) => Promise<void>) {
   return (request: Request, response: Response) =>
     handle(request, response).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import type { Visitor } from '../../src/accounts/viewer.ts'
 import type { Fields } from './field-spellings.ts'
 
-/** Who calls which agent; the directory has no slug. `http` is what the failure of a call asks of HTTP. */
+/** The caller, the agent called (no slug: the directory), and the HTTP status and headers for a failure. */
 export type Call = {
   visitor: Visitor
   slug: string

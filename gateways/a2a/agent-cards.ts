@@ -9,7 +9,7 @@ const CARD_VERSION = '1.0.0'
 const CAPABILITIES = { streaming: false, pushNotifications: false, extendedAgentCard: false }
 const EXAMPLE_NUMBER = '+14155550100'
 
-/** The card at the root of the site: the directory (docs/protocols.md §1). */
+/** The directory's card, at the root of the site (docs/protocols.md §1). */
 export function directoryCard({ baseUrl }: Site) {
   const example = JSON.stringify({ skill: DIRECTORY_SKILL, number: EXAMPLE_NUMBER })
   return {
@@ -35,7 +35,7 @@ export function directoryCard({ baseUrl }: Site) {
 
 type Agent = NonNullable<BusinessAgentShowQuery['businessAgent']>
 
-/** The card of a business whose agent answers here. */
+/** The card of a business whose agent is hosted here. */
 export function businessCard({ baseUrl }: Site, agent: Agent) {
   const modes = ['text/plain', 'application/json']
   return {

@@ -8,8 +8,9 @@ import { askerOfNetwork, requestBucket } from '../core/rate-limit.ts'
 export type Visitors = (request: Asking) => Promise<Visitor>
 
 /**
- * Who asks: a key that was sent, else a network; and whether it may. Anonymous is welcome here; a key that is
- * none is told so, rather than counted as nobody's. The function throws {ApiError} invalid_api_key, rate_limited.
+ * Identifies the client, by API key if one is sent, else by network, and applies the rate limit. Anonymous clients are
+ * allowed, but an invalid key is refused, not treated as anonymous. The function throws {ApiError} invalid_api_key,
+ * rate_limited.
  */
 export function visitors(app: App): Visitors {
   const identify = identifier(app)

@@ -14,12 +14,12 @@ import type { Limits } from './rate-limits.ts'
 import { type Part, replyMessage } from './reply-message.ts'
 import { readSentMessage, type SentMessage, takes } from './sent-message.ts'
 
-/** Where agents put what the skills take. */
+/** Field names under which agents send the skills' parameters. */
 const TEXT_FIELDS = ['message', 'text', 'question']
 const NAME_FIELDS = ['name']
 const PHONE_FIELDS = ['phone', 'phoneNumber', 'number', 'e164']
 
-/** @throws {ApiError} not_found for an agent that never was or is no more */
+/** @throws {ApiError} not_found if the agent does not exist, or no longer does */
 export async function findBusinessAgent(
   app: App,
   { slug, visitor: viewer }: Pick<Call, 'slug' | 'visitor'>,
@@ -29,7 +29,9 @@ export async function findBusinessAgent(
   return businessAgent
 }
 
-/** Talk with a business's receptionist, or a message for its owner: the reply as text, and how things stand as data. */
+/**
+ * Talks with a business's receptionist, or leaves a message for its owner. Replies with text, and the state as data.
+ */
 export function businessSkills(app: App, limits: Limits): Method {
   return async (params, { visitor, slug }) => {
     const message = readSentMessage(params)

@@ -16,7 +16,7 @@ export const DIRECTORY_SKILL = 'find_business_agent'
 
 const NUMBER_FIELDS = ['number', 'phone', 'phoneNumber', 'e164']
 
-/** A look-up, counted against who asks. @throws {ApiError} rate_limited, invalid_request */
+/** A look-up, counted against the visitor's limit. @throws {ApiError} rate_limited, invalid_request */
 export type LookUp = (visitor: Visitor, number: string) => ReturnType<typeof lookUp>
 
 export function createLookUp(app: App, limits: Limits): LookUp {
@@ -32,8 +32,8 @@ async function lookUp(app: App, viewer: Visitor, number: string) {
 }
 
 /**
- * `find_business_agent`, the directory's one skill. A number that leads nowhere is a reply like
- * any other, and so is what to send to who sends none; only malformed parameters are an error.
+ * `find_business_agent`, the directory's only skill. An unknown number gets a normal reply, and so does a message
+ * without a number (it says what to send). Only malformed parameters are an error.
  */
 export function directorySkill(lookUpNumber: LookUp, limits: Limits): Method {
   return async (params, { visitor }) => {
@@ -53,7 +53,7 @@ export function directorySkill(lookUpNumber: LookUp, limits: Limits): Method {
       })
     }
     const found = await lookUpNumber(visitor, number)
-    // Facts of the protocol's kit: a reply is camelCase to the bottom.
+    // The protocol's test kit requires replies in camelCase at every level.
     const facts = found ? { ...found, found: true } : nothingOf(number.trim())
     return answer(message, { ...facts, ...beside })
   }
@@ -70,7 +70,7 @@ function nothingOf(number: string | null): Facts {
   return { number, found: false, agentCard: null, business: null, trade: null, town: null }
 }
 
-/** As data; who says that it takes text as well has what is said as text too. */
+/** Replies with data, plus text if the sender accepts text as well. */
 function answer(message: SentMessage, data: Facts & { reply?: string }) {
   const said = message.accepts.length > 0 && takes(message, 'text/plain') ? data.reply : undefined
   return replyMessage(message.contextId, [
@@ -79,7 +79,7 @@ function answer(message: SentMessage, data: Facts & { reply?: string }) {
   ])
 }
 
-/** A field that holds a number is believed as it stands; a text is searched for one. */
+/** A number in a data field is used as it is; text is searched for one. */
 function numberOf({ data, texts }: SentMessage): NumberToLookUp {
   for (const fields of data) {
     for (const name of NUMBER_FIELDS) {

@@ -4,11 +4,11 @@ import type { Log } from '../../src/kernel/log.ts'
 import { asUnavailable } from '../../src/platform/db/unavailable.ts'
 import { errorInfo, invalidParams } from './protocol-errors.ts'
 
-/** For what the protocol has no code for (the range that JSON-RPC leaves to servers). */
+/** For failures the protocol has no code for (JSON-RPC reserves this range for servers). */
 const SERVER_ERROR = -32000
 const OUR_DOMAIN = 'frontdesk'
 
-/** What the expected failures of this door's operations are over plain HTTP; any other is a fault of ours. */
+/** HTTP statuses of the failures expected here; any other failure is our fault (500). */
 const STATUS: Partial<Record<ApiErrorCode, number>> = {
   invalid_request: 400,
   invalid_api_key: 401,
@@ -17,7 +17,7 @@ const STATUS: Partial<Record<ApiErrorCode, number>> = {
   unavailable: 503,
 }
 
-/** As plain HTTP says it, in the words of `/v1`. */
+/** An error as plain HTTP, in the same form as `/v1`. */
 export function plainError(error: unknown, log: Log) {
   const { code, message, field, retryAfterSeconds } = expected(error, log)
   return {
@@ -27,7 +27,7 @@ export function plainError(error: unknown, log: Log) {
   }
 }
 
-/** As JSON-RPC says it. Whatever was thrown has an answer, and what was not expected is logged and not shown. */
+/** Any error as JSON-RPC. Unexpected errors are logged, and their details are not sent. */
 export function rpcError(error: unknown, log: Log): JSONRPCErrorException {
   if (error instanceof JSONRPCErrorException) return error
   const { code, message, field, retryAfterSeconds } = expected(error, log)
@@ -39,7 +39,8 @@ export function rpcError(error: unknown, log: Log): JSONRPCErrorException {
 }
 
 /**
- * JSON-RPC's errors are HTTP 200, but a credential and a limit are HTTP's own business, also for what is in between.
+ * JSON-RPC errors use HTTP 200, except for credentials, limits and outages: those use HTTP's own status, so that
+ * intermediaries understand them.
  */
 export function httpOfRpcError(error: unknown) {
   if (!(error instanceof ApiError)) return { status: 200, headers: {} }
@@ -60,7 +61,7 @@ function expected(error: unknown, log: Log): ApiError {
   return new ApiError('internal_error', 'Something went wrong on our side.')
 }
 
-/** RFC 9110 §15.5.2: a 401 says what would be taken. */
+/** RFC 9110 §15.5.2: a 401 names the scheme that is accepted. */
 function challenge(code: ApiErrorCode): Record<string, string> {
   return code === 'invalid_api_key' ? { 'www-authenticate': 'Bearer' } : {}
 }

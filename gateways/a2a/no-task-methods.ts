@@ -10,7 +10,7 @@ import {
 const PAGE_SIZE = 50
 const PAGE_SIZE_MAX = 100
 
-/** What an agent that answers with messages says to everything about tasks, streams and notifications. */
+/** Replies to methods for tasks, streams and notifications, for agents that only answer with messages. */
 export const noTaskMethods: Record<string, Method> = {
   GetTask: noSuchTask,
   CancelTask: noSuchTask,

@@ -1,6 +1,6 @@
 import { JSONRPCErrorCode, JSONRPCErrorException } from 'json-rpc-2.0'
 
-/** The protocol's own version, of which the patch number never goes on the wire. */
+/** The protocol's version; its patch number is never sent. */
 export const PROTOCOL_VERSION = '1.0'
 
 const A2A_DOMAIN = 'a2a-protocol.org'
@@ -42,7 +42,7 @@ export function versionNotSupported(requestedVersion: string) {
   return new JSONRPCErrorException(message, -32009, data)
 }
 
-/** `field` is the path in the parameters, under the protocol's names: `message.parts`. */
+/** `field` is the path in the parameters, in the protocol's names: `message.parts`. */
 export function invalidParams(field: string, description: string) {
   const violation = {
     '@type': 'type.googleapis.com/google.rpc.BadRequest',

@@ -13,7 +13,7 @@ const LIMITS = {
   contextMessages: { keyPrefix: 'a2a-context', points: 200, duration: DAY_SECONDS },
 } as const
 
-/** Each throws {ApiError} rate_limited once its visitor has had enough. */
+/** Both throw {ApiError} rate_limited once the visitor is over the limit. */
 export type Limits = {
   countLookUp(visitor: Visitor): Promise<void>
   countMessage(visitor: Visitor, slug: string, contextId: string | undefined): Promise<void>
@@ -21,7 +21,8 @@ export type Limits = {
 
 export function createLimits({ requestCounter }: App): Limits {
   const anonymousLookUps = requestCounter.limiter(LIMITS.anonymousLookUps)
-  // Who has a key may look up often, so it is not told to the store each time; of so many, a few more are no harm.
+  // Keyed clients may look up often, so a local window saves a store request each time; a few extra look-ups do no
+  // harm.
   const keyedLookUps = requestCounter.window(LIMITS.keyedLookUps)
   const senderMessages = requestCounter.limiter(LIMITS.senderMessages)
   const contextMessages = requestCounter.limiter(LIMITS.contextMessages)
@@ -39,12 +40,12 @@ export function createLimits({ requestCounter }: App): Limits {
   }
 }
 
-/** A sender's own name for a conversation is as long as it likes, and the counter's key is not. */
+/** A sender's context id can be any length, so it is hashed to fit the counter's key. */
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }
 
-/** The limiter rejects with its state when there is nothing left, and with an error when it broke. */
+/** The limiter rejects with its state when the limit is reached, and with an Error when it fails. */
 async function consume(limiter: RateLimiterAbstract, who: string) {
   await limiter.consume(who).catch((rejected: unknown) => {
     if (!(rejected instanceof RateLimiterRes)) throw rejected

@@ -15,8 +15,8 @@ import { createLimits } from './rate-limits.ts'
 export const RESOLVE_PATH = '/a2a/resolve'
 
 /**
- * Whether a request asks for a look-up with an API key, as programs that look up often do: nothing of Express is needed
- * for it. Who has no key is known by an address, which Express finds behind proxies.
+ * Whether a request is a look-up with an API key. Programs send many of these, and they need no Express. A client
+ * without a key is identified by its address, which Express finds behind proxies.
  */
 export function isKeyedLookUp({ method, url = '', headers }: IncomingMessage): boolean {
   return (
@@ -26,7 +26,7 @@ export function isKeyedLookUp({ method, url = '', headers }: IncomingMessage): b
   )
 }
 
-/** `GET /a2a/resolve`, with Express or without. Failures are in the words of `/v1`. */
+/** `GET /a2a/resolve`, with or without Express. Failures have the same form as `/v1`. */
 export function createResolve(app: App) {
   const visitorOf = visitors(app)
   const lookUp = createLookUp(app, createLimits(app))
@@ -50,7 +50,7 @@ export function createResolve(app: App) {
 /** @throws {ApiError} invalid_request */
 function numberAsked({ url = '' }: IncomingMessage): string {
   const [number = '', ...more] = queryOf(url).getAll('number')
-  // A plus that was not escaped arrives as a space.
+  // An unescaped plus arrives as a space.
   if (number !== '' && more.length === 0) return number.replace(/^ (?=\d)/, '+')
   const what = more.length > 0 ? 'sent more than once' : 'is missing'
   throw new ApiError('invalid_request', what, { field: ['number'] })

@@ -8,10 +8,10 @@ import type { Rpc } from './rpc.ts'
 
 const BODY_BYTES_MAX = 65_536
 const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
-/** What a client speaks that does not say (A2A 1.0 §3.6). */
+/** The version of a client that does not name one (A2A 1.0 §3.6). */
 const VERSION_WHEN_SILENT = '0.3'
 
-/** JSON-RPC over HTTP: who asks, that it is JSON and not too much of it, and in which version. */
+/** JSON-RPC over HTTP: checks the client, the content type, the body size and the version. */
 export function rpcDoor(app: App, visitorOf: Visitors, rpc: Rpc) {
   const readBody = express.raw({ type: () => true, limit: BODY_BYTES_MAX, inflate: false })
   return [acceptJson, readBody, answer, refuseBody]
@@ -49,7 +49,7 @@ function versionOf(request: Request): string {
   return version.trim().slice(0, 40) || VERSION_WHEN_SILENT
 }
 
-/** A body that is not read to its end leaves a connection that cannot be used again. */
+/** If the body was not read to its end, the connection cannot be reused. */
 function refuse(
   response: Response,
   status: number,

@@ -12,13 +12,13 @@ export type Rpc = (body: Buffer, call: Omit<Call, 'http'>) => Promise<RpcAnswer>
 
 type Agent = {
   sendMessage: Method
-  /** @throws when there is no such agent, whatever is asked of it */
+  /** @throws if the agent does not exist, for every method */
   find?: (call: Call) => Promise<unknown>
 }
 
 /**
- * The JSON-RPC binding of an agent without tasks. The library is given single requests of good form only: it throws on
- * `[null]`, takes an object for an id, answers a batch (A2A has none) and shows what an unexpected error said.
+ * The JSON-RPC binding of an agent without tasks. Only well-formed single requests are passed to the library: it throws
+ * on `[null]`, accepts an object as an id, answers batches (A2A has none) and reveals messages of unexpected errors.
  */
 export function createRpc({ log }: App, { sendMessage, find }: Agent): Rpc {
   const server = new JSONRPCServer<Call>({ errorListener: () => undefined })

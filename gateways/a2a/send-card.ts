@@ -5,8 +5,8 @@ import { namesTag, weakTag } from '../wire/entity-tag.ts'
 export type Card = { body: object; changedAt: Date; cacheControl: string }
 
 /**
- * A card, signed, or 304 to who has it. Not left to Express, which sends the whole again to whoever
- * also asks caches to check (`Cache-Control: no-cache`), as `fetch` does of its own accord.
+ * Sends a signed card, or 304 if the client already has it. Express's own check is not used: it sends the whole card
+ * again if the request has `Cache-Control: no-cache`, which `fetch` adds by itself.
  */
 export async function sendCard(
   signer: CardSigner,
@@ -14,7 +14,7 @@ export async function sendCard(
   response: Response,
   { body, changedAt, cacheControl }: Card,
 ) {
-  // Each signature is another, so the tag is that of what is signed and by which key, and a weak one.
+  // Signatures differ each time, so the tag is a weak one, made of the signed content and the key id.
   const etag = weakTag(`${await signer.keyId()}${JSON.stringify(body)}`)
   response.set({
     etag,
@@ -26,11 +26,11 @@ export async function sendCard(
   else response.type('json').send(JSON.stringify(await signer.sign(body)))
 }
 
-/** The tag decides; the time only for who has no tag (RFC 9110 §13.2.2). */
+/** The tag decides; the date is used only if there is no tag (RFC 9110 §13.2.2). */
 function isKnown(request: Request, etag: string, changedAt: Date): boolean {
   const tags = request.header('if-none-match')
   if (tags !== undefined) return namesTag(tags, etag)
   const since = Date.parse(request.header('if-modified-since') ?? '')
-  // The header knows no milliseconds.
+  // HTTP dates have no milliseconds.
   return Math.floor(changedAt.getTime() / 1_000) * 1_000 <= since
 }

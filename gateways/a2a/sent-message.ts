@@ -1,7 +1,7 @@
 import { type Fields, field, isFields, objectField, textField } from './field-spellings.ts'
 import { contentTypeNotSupported, invalidParams, taskNotFound } from './protocol-errors.ts'
 
-/** What a `SendMessage` brings, whatever way its sender chose to write it. */
+/** The parameters of a `SendMessage`, normalized: senders may write them in several ways. */
 export type SentMessage = {
   messageId: string
   contextId: string | undefined
@@ -9,9 +9,9 @@ export type SentMessage = {
   texts: string[]
   /** Data parts, and text parts that are JSON objects. */
   data: Fields[]
-  /** The protocol has no field for it yet, so it is looked for where agents put it. */
+  /** The protocol has no field for the skill yet, so we look where agents usually put it. */
   skill: string | undefined
-  /** Media types the sender takes; empty for any. */
+  /** Media types the sender accepts; empty means any. */
   accepts: string[]
 }
 
@@ -49,7 +49,7 @@ export function readSentMessage(params: Fields): SentMessage {
   }
 }
 
-/** Whether the sender takes replies of this type. */
+/** Whether the sender accepts replies of this type. */
 export function takes({ accepts }: SentMessage, mediaType: string): boolean {
   const [group] = mediaType.split('/')
   return (
@@ -69,7 +69,7 @@ function readParts(parts: readonly unknown[]): Pick<SentMessage, 'texts' | 'data
   return { texts, data }
 }
 
-/** A part holds exactly one of the kinds of content. */
+/** A part has exactly one kind of content. */
 function readPart(part: unknown, path: string): unknown {
   if (!isFields(part)) throw invalidParams(path, 'must be an object')
   const kinds = CONTENT_KINDS.filter(

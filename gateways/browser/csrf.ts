@@ -6,20 +6,20 @@ import { sessionOf } from './session.ts'
 
 const FORM_BYTES_MAX = 65_536
 
-/** The name of the hidden field: every form of a signed-in page carries it. */
+/** The name of the hidden field for the CSRF token in every form of a signed-in page. */
 export const CSRF_FIELD = 'csrf'
 
 /**
- * Reads the form, and lets through only what the session's own page on this site sent. To stand behind `readSession`
- * or `requireSession`; whatever else a browser was made to send is refused, before anything is done.
+ * Reads the form, and refuses it before anything is done unless it comes from this session's own page on this site.
+ * Must be mounted behind `readSession` or `requireSession`.
  */
 export function readOwnForm(app: App): RequestHandler {
   return readFormOf(app, (response) => sessionOf(response)?.csrf)
 }
 
 /**
- * Of another kind of session, whose token `wanted` reads; without it, of
- * any page on this site. `form` reads the body, where it is no plain form.
+ * The same for another kind of session: `wanted` returns its token. Without `wanted`, accepts any page on this site.
+ * `form` parses the body if it is not a plain form.
  */
 export function readFormOf(
   app: App,
@@ -43,7 +43,9 @@ function hasToken(request: Request, wanted: string | undefined): boolean {
   return wanted !== undefined && typeof given === 'string' && sameSecret(given, wanted)
 }
 
-/** Browsers say where a POST was sent from; who says nothing is no browser, and still needs the token. */
+/**
+ * Browsers say which site a POST comes from. A client that does not say is not a browser, and still needs the token.
+ */
 export function isSameOrigin({ config }: App, request: Request): boolean {
   const origin = request.header('origin')
   const site = request.header('sec-fetch-site')

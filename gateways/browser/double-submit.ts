@@ -15,19 +15,19 @@ import { CSRF_FIELD } from './csrf.ts'
 import { renderProblem } from './problem-page.ts'
 import { signedIn } from './require-session.ts'
 
-/** The name of the hidden field: every form that makes something carries a token of its own in it. */
+/** The name of the hidden field for the one-time token in every form that creates something. */
 const ONCE_FIELD = 'once'
 const TWIN_WAITS_MS = 15_000
 
-/** Where a form leads that did what it asks for, and the secret that the page there shows once. */
+/** The page to show after a form has been processed, and the secret that page shows once. */
 export type Done = { path: string; secret?: { of: string; text: string } }
 
-/** Does what a form asks for; undefined when it showed the form again, with what is wrong. */
+/** Processes a form; undefined if the form was shown again with its errors. */
 type Work = (request: Request, response: Response) => Promise<Done | undefined>
 
 /**
- * A form that makes something makes one thing, however often it is sent: by a double click, a reload, a browser that
- * goes back. All are led to the same page. To stand behind `readOwnForm`. What `work` makes takes its ids from `appOf`.
+ * Processes a form that creates something only once, even if it is sent again by a double click, a reload, or going
+ * back. Each time leads to the same page. Must be mounted behind `readOwnForm`. `work` must take new ids from `appOf`.
  */
 export function once(app: App, work: Work): RequestHandler {
   async function first(request: Request, response: Response, key?: RequestKey) {
@@ -62,12 +62,12 @@ export function once(app: App, work: Work): RequestHandler {
   }
 }
 
-/** The application with the ids of the form under way: sent again after a crash, it finds what it made. */
+/** The app with this form's ids, so that a form sent again after a crash finds what it created. */
 export function appOf(app: App, { locals }: Response): App {
   return locals.newId ? { ...app, newId: locals.newId } : app
 }
 
-/** The secret that the page was led to show, once; undefined when it was shown before. */
+/** The key for a secret that this browser may see once, after it was created. */
 export function readerOf(response: Response, id: string): SecretReader {
   const { viewer, key } = signedIn(response)
   return { accountId: viewer.accountId, sessionId: viewer.sessionId, id, key }
@@ -75,7 +75,7 @@ export function readerOf(response: Response, id: string): SecretReader {
 
 type Answer = { path: string; secretOf?: string }
 
-/** A form that was changed before it was sent again asks for something else. */
+/** A form that was edited before being sent again counts as a new request. */
 function keyOf({ originalUrl, body }: Request, response: Response): RequestKey | undefined {
   const { [ONCE_FIELD]: token, [CSRF_FIELD]: _csrf, ...typed } = body
   if (typeof token !== 'string' || token === '') return undefined
@@ -86,7 +86,7 @@ function keyOf({ originalUrl, body }: Request, response: Response): RequestKey |
   return { accountId, key: `form ${hash.toString('base64url')}`, fingerprint: new Uint8Array(hash) }
 }
 
-/** A twin waits for the first; undefined when that takes too long. */
+/** A duplicate waits for the first to finish; undefined if that takes too long. */
 function claimInTurn(app: App, key: RequestKey): Promise<Claim | undefined> {
   const claim = () =>
     claimRequest(app, key).catch((error: unknown) => {

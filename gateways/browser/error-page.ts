@@ -4,7 +4,7 @@ import { ApiError } from '../../src/kernel/errors.ts'
 import { asUnavailable } from '../../src/platform/db/unavailable.ts'
 import { renderProblem } from './problem-page.ts'
 
-/** What no door of its own answered: a page for people, JSON for programs, and nothing of the inside for either. */
+/** Answers errors that no other handler answered: a page for people, JSON for programs, without internal details. */
 export function failure(app: App): ErrorRequestHandler {
   return (error, request, response, next) => {
     const answer = answerTo(error)
@@ -46,12 +46,12 @@ function answerTo(error: unknown): FailureAnswer {
   return { status, code: 'invalid_request', title, text }
 }
 
-/** Who names no preference is a program. */
+/** A client without a preference gets JSON. */
 function wantsPage(request: Request): boolean {
   return request.accepts(['json', 'html']) === 'html'
 }
 
-/** Express and its body parsers mark what the client did wrong with a 4xx status. */
+/** Express and its body parsers mark client errors with a 4xx status. */
 function clientFault(error: unknown): number | undefined {
   if (error instanceof ApiError && error.code === 'invalid_request') return 400
   const status =

@@ -3,14 +3,14 @@ import { renderPage } from './render-page.ts'
 
 export type Problem = {
   title: string
-  /** What happened, what became of what the person did, and what to do now. */
+  /** What happened, whether anything was changed, and what to do now. */
   text: string
   action?: { href: string; label: string }
 }
 
 const TO_THE_FRONT = { href: '/', label: 'Go to the front page' }
 
-/** The page of whatever went wrong, the same for every door. */
+/** The error page that all routers use. */
 export function renderProblem(response: Response, status: number, problem: Problem): void {
   renderPage(
     response,

@@ -9,21 +9,19 @@ const eta = new Eta({ views: fileURLToPath(new URL('..', import.meta.url)), cach
 
 type Manner = {
   status?: number
-  /**
-   * Where else a form of the page may lead, as a source of Content-Security-Policy: browsers watch its redirects too.
-   */
+  /** Where else the page's forms may lead, as a Content-Security-Policy source: browsers check redirects too. */
   formAction?: string
-  /** Directives of Content-Security-Policy that take the place of the strict ones. */
+  /** Content-Security-Policy directives that replace the strict ones. */
   policy?: Record<string, string>
-  /** Of somebody signed in other than by the site's own session. */
+  /** The page is for somebody signed in by other means than the site's session. */
   isPrivate?: boolean
-  /** Whom browsers tell the page's address when a link of it is followed. */
+  /** Whether links of the page send its address as the referrer. */
   referrer?: 'same-origin' | 'no-referrer'
 }
 
 /**
- * Renders a page in the one layout, which also gets who is signed in (`it.session`). No inline script or style
- * anywhere, and nothing from another site.
+ * Renders a page in the shared layout, which also gets the signed-in session (`it.session`). No inline scripts or
+ * styles, and nothing from another site.
  */
 export function renderPage(
   response: Response,
@@ -42,7 +40,7 @@ export function renderPage(
     .status(status)
     .set(securityHeaders({ 'form-action': `'self' ${formAction}`.trim(), ...policy }))
     .set('referrer-policy', referrer)
-    // What was shown to one who is signed in is not for whoever presses "back" after signing out.
+    // A signed-in page must not be shown by "back" after signing out.
     .set('cache-control', session || isPrivate ? 'no-store' : 'no-cache')
     .type('html')
     .send(
@@ -55,18 +53,18 @@ export function renderPage(
     )
 }
 
-/** A piece of a page, without the layout and without answering. */
+/** Renders a part of a page, without the layout and without sending it. */
 export function renderPart(response: Response, name: string, facts: object): string {
   const session = sessionOf(response)
   return eta.render(`/${name}`, { ...facts, session, path: pathOf(response) })
 }
 
-/** Whether calls are recorded here, as every page says of itself in its last line. */
+/** Whether calls are recorded; every page says so in its last line. */
 function isRecorded({ app }: Response): boolean {
   return app.locals.isRecorded === true
 }
 
-/** Where in the site the reader is, for the navigation. */
+/** The current path, for the navigation. */
 function pathOf({ req }: Response): string {
   return req.originalUrl.split('?', 1)[0] ?? '/'
 }

@@ -6,7 +6,7 @@ import { renderProblem } from './problem-page.ts'
 import { type Session, sessionOf } from './session.ts'
 import { sessionCookie } from './session-cookie.ts'
 
-/** Looks who is signed in, for pages that anybody may see. */
+/** Reads the session, if any, for pages that anybody may see. */
 export function readSession(app: App): RequestHandler {
   const cookie = sessionCookie(app)
   return async (request, response, next) => {
@@ -19,7 +19,7 @@ export function readSession(app: App): RequestHandler {
   }
 }
 
-/** Lets the signed-in through; others sign in first, and come back. */
+/** Requires a session; others sign in first and then return. */
 export function requireSession(app: App): RequestHandler {
   const read = readSession(app)
   return (request, response, next) =>
@@ -30,14 +30,14 @@ export function requireSession(app: App): RequestHandler {
     })
 }
 
-/** Of a request that came through `requireSession`. */
+/** The session of a request that passed `requireSession`. */
 export function signedIn(response: Response): Session {
   const session = sessionOf(response)
   if (!session) throw new Error('a page of an account is not behind requireSession')
   return session
 }
 
-/** Not a redirect: browsers let no form of ours lead to the identity provider, not even by way of `/sign-in`. */
+/** Not a redirect: the browser blocks our forms from leading to the identity provider, even through `/sign-in`. */
 function hasEnded(request: Request, response: Response) {
   renderProblem(response, 401, {
     title: 'You are no longer signed in',
@@ -50,7 +50,7 @@ function signInPath(returnTo: string): string {
   return `/sign-in?${new URLSearchParams({ return_to: returnTo })}`
 }
 
-/** Nothing of what follows from the token is stored. */
+/** The values derived from the token are not stored. */
 function sessionBy(token: string, viewer: SessionViewer): Session {
   const derived = (purpose: string) => createHmac('sha256', token).update(purpose).digest()
   return {

@@ -1,4 +1,4 @@
-/** No page of ours runs an inline script or style, loads from another site, or is framed by one. */
+/** Our pages have no inline scripts or styles, load nothing from other sites, and cannot be framed by them. */
 const POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -10,7 +10,7 @@ const POLICY = {
   'frame-ancestors': "'none'",
 }
 
-/** `policy`: directives that come beside the strict ones, or take their place. */
+/** `policy`: directives that are added to the strict ones, or replace them. */
 export function securityHeaders(policy: Record<string, string>) {
   return {
     'content-security-policy': Object.entries({ ...POLICY, ...policy })

@@ -3,19 +3,19 @@ import { SESSION_SECONDS_MAX } from '../../src/accounts/web-sessions.ts'
 import type { App } from '../../src/app.ts'
 import { isLoopbackHttp } from '../../src/kernel/config/loopback.ts'
 
-/** A cookie that no script reads, no other site sends with a form, and no other host of the domain can set. */
+/** A cookie that scripts cannot read, other sites cannot send with a form, and other hosts of the domain cannot set. */
 export type HostCookie = {
   read(request: Request): string | undefined
   write(response: Response, value: string): void
   clear(response: Response): void
 }
 
-/** The token of `web_sessions`. */
+/** Holds the token of `web_sessions`. */
 export function sessionCookie({ config }: App): HostCookie {
   return hostCookie(config.baseUrl, 'frontdesk', SESSION_SECONDS_MAX)
 }
 
-/** Browsers keep `__Host-` cookies over https alone; plain http on this machine has a plain name. */
+/** Browsers accept `__Host-` cookies only over https, so plain http on localhost uses a plain name. */
 export function hostCookie(baseUrl: string, plainName: string, maxAgeSeconds: number): HostCookie {
   const secure = !isLoopbackHttp(baseUrl)
   const name = secure ? `__Host-${plainName}` : plainName
@@ -28,7 +28,7 @@ export function hostCookie(baseUrl: string, plainName: string, maxAgeSeconds: nu
   }
 }
 
-/** Our values are base64url, so there is nothing to decode. */
+/** Our values are base64url, so they need no decoding. */
 function readCookie(header: string, name: string): string | undefined {
   const pair = header.split(/; */).find((cookie) => cookie.startsWith(`${name}=`))
   return pair?.slice(name.length + 1)

@@ -7,8 +7,8 @@ import { hostCookie } from './session-cookie.ts'
 const SESSION_SECONDS = 30 * 60
 
 /**
- * What a browser of an operator carries: when it ends, sealed with the staff token, so that nothing is stored and a new
- * token ends every session. It is never the token itself.
+ * An operator's cookie holds the session's end time, signed with the staff token. So nothing is stored, and a new staff
+ * token ends every session. The cookie never contains the token itself.
  */
 export function staffSessions({ config, clock, staffToken }: App) {
   const tokens = [staffToken, ...config.otherStaffTokens]
@@ -23,13 +23,13 @@ export function staffSessions({ config, clock, staffToken }: App) {
   }
   return {
     cookie,
-    /** A new session's value. */
+    /** The cookie value of a new session. */
     open(): string {
       const endsAt = clock.now().getTime() + SESSION_SECONDS * 1_000
       const about = `${endsAt}.${randomBytes(16).toString('base64url')}`
       return `${about}.${seal('staff session', about)}`
     },
-    /** What proves that something was sent by a page of the browser's open session; undefined when it has none. */
+    /** The CSRF token of the browser's open session; undefined if it has none. */
     csrfOf(request: Request): string | undefined {
       const value = cookie.read(request)
       return value !== undefined && isOpen(value) ? seal('staff form', value) : undefined

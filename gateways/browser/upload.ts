@@ -6,18 +6,18 @@ import { sessionOf } from './session.ts'
 
 const FIELD_BYTES_MAX = 4_096
 const FIELDS_MAX = 20
-/** What is larger is not even read to its end, so no page of ours can say so. */
+/** A larger request is not read to its end, so we cannot show an error page for it. */
 const REQUEST_BYTES_MAX = 32_000_000
 
-/** The one file of a form; `isCut` when it was larger than it may be, and only its beginning is here. */
+/** The form's only file. `isCut` means it was too large, and only its beginning was kept. */
 export type Upload = { bytes: Buffer; isCut: boolean }
 
-/** As `readOwnForm`, for a form with a file of at most `bytesMax`. */
+/** Like `readOwnForm`, for a form with a file of at most `bytesMax`. */
 export function readOwnUpload(app: App, bytesMax: number): RequestHandler {
   return readFormOf(app, (response) => sessionOf(response)?.csrf, readMultipart(bytesMax))
 }
 
-/** Undefined where none was chosen. */
+/** Undefined if no file was chosen. */
 export function uploadOf({ locals }: Response): Upload | undefined {
   return locals.upload
 }
@@ -52,7 +52,7 @@ function readMultipart(bytesMax: number): RequestHandler {
   }
 }
 
-/** Undefined for a request that is no form of this kind, or names no boundary. */
+/** Undefined if the request is not multipart or names no boundary. */
 function parserOf(headers: BusboyHeaders, limits: BusboyConfig['limits']) {
   try {
     return new Busboy({ headers, ...(limits && { limits }) })
@@ -61,7 +61,7 @@ function parserOf(headers: BusboyHeaders, limits: BusboyConfig['limits']) {
   }
 }
 
-/** What the client did wrong, as Express's own parsers tell it (`error-page.ts`). */
+/** A client error in the form that Express's own parsers use (`error-page.ts`). */
 function fault(message: string, status: number): Error {
   return Object.assign(new Error(message), { status })
 }

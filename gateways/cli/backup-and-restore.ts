@@ -7,18 +7,18 @@ import { findDatabase } from '../../src/platform/db/database.ts'
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
 
-/** Backs up the database of the settings, also while the service runs. Says what was done. */
+/** Backs up the configured database, even while the service runs. Returns a summary in words. */
 export async function backUp(config: Place, file: string): Promise<string> {
   const { dataDir } = config
   const summary = await inDatabase(config, (databaseUrl) =>
     writeBackup({ databaseUrl, dataDir, file }),
   )
-  // What was written is read once more: a disk that lies is found out now and not in need.
+  // Reads the backup again, to find a faulty disk now and not when the backup is needed.
   await checkBackup(file)
   return [`Backed up ${inWords(summary)} to ${file}.`, ...warning(summary)].join('\n')
 }
 
-/** Restores into the database of the settings. Says what was done. */
+/** Restores into the configured database. Returns a summary in words. */
 export async function restore(config: Place, file: string, force: boolean): Promise<string> {
   const { dataDir } = config
   const summary = await inDatabase(config, (databaseUrl) =>

@@ -11,7 +11,7 @@ export type Client = {
   ): Promise<Data>
 }
 
-/** A problem to tell the operator in one line. */
+/** An error shown to the operator in one line. */
 export class CliError extends Error {}
 
 /** A client of `/graphql` with the staff token. @throws {CliError} */
@@ -34,7 +34,7 @@ export function createClient(url: string, token: string): Client {
   }
 }
 
-/** The setting, or the token that the service made for its data folder. @throws {CliError} */
+/** The staff token from the settings, or else the one the service created in its data folder. @throws {CliError} */
 export function findStaffToken(config: {
   staffToken: string | undefined
   dataDir: string

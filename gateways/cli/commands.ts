@@ -11,7 +11,7 @@ import {
 } from '../generated/operations.ts'
 import { CliError, type Client } from './client.ts'
 
-/** What each command asks of the core, and what of the answer it shows. */
+/** What each command requests from the API, and which part of the response it shows. */
 
 export async function createKey(client: Client, input: { email: string; name?: string }) {
   const { apiKeyCreate } = await client.run(ApiKeyCreateDocument, { input })
@@ -41,7 +41,7 @@ export async function listLines(client: Client) {
   )
 }
 
-/** Vouches for the line's business phone, so that it resolves; of two accounts that claim it, this one has it then. */
+/** Confirms a line's business phone, so that look-ups find it. If two accounts claim the number, this one gets it. */
 export async function approveListing(client: Client, lineId: string) {
   const { directoryApprove } = await client.run(DirectoryApproveDocument, { lineId })
   const { id, directory } = unwrap(directoryApprove)
@@ -49,7 +49,7 @@ export async function approveListing(client: Client, lineId: string) {
   return { id, agentCard: directory.agentCard, ...Object.fromEntries(numbers) }
 }
 
-/** Of a line, or of an account's meeting minutes. */
+/** The ledger of a line, or of an account's meeting minutes. */
 export async function showLedger(client: Client, id: string) {
   if (id.startsWith('acct_')) {
     return everyPage(async (after) => {

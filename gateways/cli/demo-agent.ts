@@ -3,11 +3,11 @@ import { CliError } from './client.ts'
 import { openBrowser } from './demo-browser.ts'
 import { show, step } from './demo-steps.ts'
 
-/** Nobody listens there: the demo reads the address that it is sent to. */
+/** Nothing listens there; the demo reads the code from the address of the redirect. */
 const REDIRECT_URI = 'http://127.0.0.1:7777/callback'
 const SCOPE = 'meetings:read meetings:write'
 
-/** An agent finds its way in over OAuth, its owner ticks what it may do, and it reads the recap over MCP. */
+/** An agent connects over OAuth, its owner ticks the scopes, and it reads the recap over MCP. */
 export async function demoAgent(siteUrl: string, email: string) {
   const resource = `${siteUrl}/mcp`
   const client = await step('an agent registers itself', () =>
@@ -45,7 +45,7 @@ export async function demoAgent(siteUrl: string, email: string) {
   show('summary', summary.summary)
 }
 
-/** Signs in at the sandbox's identity provider on the way, and allows both. */
+/** Signs in at the sandbox's identity provider, and allows both scopes. */
 async function consent(authorizeUrl: string, email: string): Promise<string> {
   const browser = openBrowser()
   const provider = await browser.follow(authorizeUrl)
@@ -81,7 +81,7 @@ async function callTool(mcpUrl: string, token: string, name: string, args: objec
     }),
   })
   const text = await response.text()
-  // A reply is JSON, or the one event of a stream.
+  // A reply is either JSON or a single event of a stream.
   const { result } = JSON.parse(/^data: (.+)$/m.exec(text)?.[1] ?? text)
   if (!response.ok || result.isError) throw new CliError(`${name} answered ${text}`)
   return result.structuredContent as ToolAnswer

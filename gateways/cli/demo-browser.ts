@@ -1,4 +1,4 @@
-/** What a browser does with cookies and forms, and nothing more: the owner of the demo, at the pages. */
+/** A minimal browser (cookies and forms) for the demo's owner. */
 export function openBrowser() {
   const cookies = new Map<string, string>()
 
@@ -19,12 +19,12 @@ export function openBrowser() {
     const location = response.headers.get('location')
     return {
       html: await response.text(),
-      /** Where it leads on to, if it does. */
+      /** The address of a redirect, if there is one. */
       next: location === null ? undefined : new URL(location, address).href,
     }
   }
 
-  /** Follows where an address leads until `isThere`, or to the first page that leads nowhere. */
+  /** Follows redirects until `isThere` matches, or to the first page that does not redirect. */
   async function follow(address: string, isThere = (_address: string) => false) {
     let at = address
     for (;;) {

@@ -15,7 +15,9 @@ const MESSAGE = {
   message: 'My agent found you. Could you look at the water heater again next week?',
 }
 
-/** An agent that knows a phone number and nothing else: directory, card, the business's agent, a message. */
+/**
+ * An agent that knows only a phone number: it uses the directory, the card and the business's agent to send a message.
+ */
 export async function demoDirectory(owner: Client, line: { id: string; number: string }) {
   await step('opt the business in to the directory', async () =>
     unwrap(

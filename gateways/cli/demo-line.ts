@@ -10,7 +10,7 @@ const SETUP = {
   services: ['water heaters', 'drain cleaning', 'leak repair'],
 }
 
-/** Caller's words of the demo call; an urgent one, so that the mail shows it. */
+/** The caller's words in the demo call. The call is urgent, so that the mail shows it. */
 const CALL = [
   { say: 'Hi, are you open right now? My water heater burst and the garage is flooding.' },
   { say: 'My name is Dana Reyes.' },
@@ -21,7 +21,7 @@ const CALL = [
 
 type Line = { id: string; status: string; number: string; balance: { seconds: number } }
 
-/** A line over the public doors: set up, pay, phone, read. */
+/** A line over the public APIs: set up, pay, call, read. */
 export async function demoLine(rest: Rest, sandboxUrl: string, email: string) {
   const setUp = await step('POST /v1/lines', () =>
     rest<{ setup_id: string; checkout_url: string }>('POST', '/lines', SETUP),

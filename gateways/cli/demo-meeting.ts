@@ -14,7 +14,7 @@ type Recap = {
   open_questions: object[]
 }
 
-/** A meeting over the public doors: a note-taker is sent, and its recap read and mailed. */
+/** A meeting over the public APIs: send a note-taker, then wait until its recap is mailed. */
 export async function demoMeeting(rest: Rest, sandboxUrl: string, email: string) {
   const { id } = await step('POST /v1/meetings', () => rest<Meeting>('POST', '/meetings', ORDER))
   const meeting = await step('wait until the recap is mailed', () =>

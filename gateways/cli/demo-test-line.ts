@@ -10,7 +10,7 @@ const ORDER = {
 
 type TestLine = { test_number_e164: string; test_code: string; hear_url: string }
 
-/** A free line to try first: a code, and a call that keys it in. */
+/** A free test line: get a code, then call and key it in. */
 export async function demoTestLine(rest: Rest, sandboxUrl: string) {
   const line = await step('POST /v1/test-lines', () => rest<TestLine>('POST', '/test-lines', ORDER))
   show('code', line.test_code)

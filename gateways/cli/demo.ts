@@ -7,9 +7,9 @@ import { demoMeeting } from './demo-meeting.ts'
 import { createRest, show, step } from './demo-steps.ts'
 import { demoTestLine } from './demo-test-line.ts'
 
-/** The whole journey on a running sandbox, over the public doors. Each step prints what came of it. */
+/** The whole demo on a running sandbox, over the public APIs. Each step prints its result. */
 export async function runDemo(client: Client, sandboxUrl: string) {
-  // An account of its own each time: the free minutes of one would be spent after a few runs.
+  // A new account each time: an existing one would run out of free minutes after a few runs.
   const email = `demo-${Date.now().toString(36)}@example.com`
   const key = await step(`make an API key for ${email}`, () =>
     createKey(client, { email, name: 'demo' }),

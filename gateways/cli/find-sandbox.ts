@@ -1,9 +1,8 @@
 import { CliError } from './client.ts'
 
 /**
- * The sandbox of a site, whatever the settings here say: where its sign-in leads, when a sandbox answers there.
- *
- * @throws {CliError} for a site that has none
+ * Finds a site's sandbox without using the local settings: it is where sign-in redirects, if a sandbox answers there.
+ * @throws {CliError} if the site has none
  */
 export async function findSandbox(siteUrl: string): Promise<string> {
   const signIn = await fetch(`${siteUrl}/sign-in`, { redirect: 'manual' }).catch(() => {

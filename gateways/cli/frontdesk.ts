@@ -31,8 +31,8 @@ const program = new Command('frontdesk')
   .option('--json', 'print JSON')
 
 /**
- * Settings are read when a command runs, so that --help needs
- * none. `key`: acts for its account, without the staff token.
+ * Reads settings when a command runs, so that --help needs none. With `key`, acts for its account and needs no staff
+ * token.
  */
 function setting(key?: string) {
   const { url, json } = program.opts<{ url?: string; json?: boolean }>()

@@ -8,14 +8,14 @@ import {
 import { type LineTestResult, PLAY, playLineTest } from '../wire/play-line-test.ts'
 import { CliError, type Client } from './client.ts'
 
-/** Some test failed; or there was no way to say. */
+/** Exit codes: a test failed; the tests could not be run. */
 const FAILED = 1
 const NOT_PLAYED = 2
 
 type Options = { line: string; key?: string }
 type Setting = (key: string | undefined) => { client: Client; json: boolean }
 
-/** `frontdesk test <file…> --line <id>`: an owner's own tests, for a build to run (docs/line-tests.md). */
+/** `frontdesk test <file…> --line <id>`: runs an owner's own tests, for example in a build (docs/line-tests.md). */
 export function addLineTests(program: Command, setting: Setting): void {
   program
     .command('test')
@@ -36,7 +36,7 @@ export function addLineTests(program: Command, setting: Setting): void {
     })
 }
 
-/** The exit code. All files are read before the first call is played. @throws {CliError} */
+/** Returns the exit code. Reads all files before it plays the first call. @throws {CliError} */
 async function runTests(files: string[], line: string, setting: () => ReturnType<Setting>) {
   const tests = files.flatMap(readFile)
   const { client, json } = setting()
@@ -50,7 +50,7 @@ async function runTests(files: string[], line: string, setting: () => ReturnType
   return results.every(({ passed }) => passed) ? 0 : FAILED
 }
 
-/** @throws {CliError} that names the file and every line that is wrong */
+/** @throws {CliError} naming the file and every wrong line */
 function readFile(file: string): LineTest[] {
   try {
     return readLineTests(readFileSync(file, 'utf8'))

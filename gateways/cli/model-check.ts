@@ -34,8 +34,8 @@ const MEETING = [
 type Out = (line: string) => void
 
 /**
- * One call and one recap on the model that the settings name. Returns whether both work.
- * @throws {CliError} when none is set
+ * Runs one call and one recap on the configured model. Returns whether both work.
+ * @throws {CliError} if no model is configured
  */
 export async function checkModel(config: Config, log: Log, out: Out): Promise<boolean> {
   const [model] = languageModels(config.model)
@@ -47,7 +47,7 @@ export async function checkModel(config: Config, log: Log, out: Out): Promise<bo
   }
   out(`model: ${typeof model === 'string' ? model : `${model.provider}/${model.modelId}`}`)
   const failed: string[] = []
-  // What went wrong is told by the log's own lines, with the provider's status.
+  // Collects the warnings that are logged; they contain the provider's status.
   const heard = log.child({})
   heard.warn = (fields: unknown) => {
     failed.push(JSON.stringify(fields))

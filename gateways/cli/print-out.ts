@@ -1,4 +1,4 @@
-/** `--json` for programs, else a table for people. */
+/** JSON with `--json`, else a table. */
 export type PrintOut = (rows: Record<string, unknown>[] | Record<string, unknown>) => void
 
 export function createPrintOut(json: boolean): PrintOut {
@@ -7,7 +7,7 @@ export function createPrintOut(json: boolean): PrintOut {
   }
 }
 
-/** Names in the first line; `(none)` for no rows. */
+/** Column names in the first line; `(none)` for no rows. */
 export function table(rows: Record<string, unknown>[] | Record<string, unknown>): string {
   if (!Array.isArray(rows)) {
     const width = Math.max(...Object.keys(rows).map(({ length }) => length))

@@ -1,6 +1,6 @@
 export type Sample = { name: string; labels: Record<string, string>; value: number }
 
-/** The samples of Prometheus's text format. */
+/** Parses samples in Prometheus's text format. */
 export function readSamples(text: string): Sample[] {
   return text
     .split('\n')

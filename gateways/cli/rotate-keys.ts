@@ -16,7 +16,7 @@ const KEYS = {
   },
 }
 
-/** Adds a new key beside the one in use. Says what comes of it. @throws {CliError} */
+/** Adds a new key; the current one stays valid. Returns what happens next, in words. @throws {CliError} */
 export async function rotate(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   name: string,

@@ -1,7 +1,7 @@
 import { table } from './print-out.ts'
 import type { Status } from './status.ts'
 
-/** One screen: what is wrong stands first, and what is empty is left out. */
+/** One screen: problems first; empty rows are left out. */
 export function statusScreen(url: string, status: Status): string {
   const { ready, callsInProgress, differingWallets, mails, queues, deadLetters } = status
   const busy = queues.filter(({ waiting, active, failed }) => waiting + active + failed > 0)

@@ -1,12 +1,12 @@
 import { CliError } from './client.ts'
 import { readSamples, type Sample } from './read-metric-samples.ts'
 
-/** A line under this is about to take no more calls. */
+/** Below this balance a line will soon stop taking calls. */
 const LOW_SECONDS = 600
 
 type LineRow = { id: string; status: string; balance: { seconds: number } }
 
-/** What one looks at first when something is wrong: of the site, and of the process that answers. */
+/** What to check first when something is wrong, for the site and for the process that answers. */
 export type Status = {
   ready: boolean
   callsInProgress: number | undefined
@@ -24,7 +24,7 @@ export type Status = {
   lowLines: { id: string; balanceSeconds: number }[]
 }
 
-/** @throws {CliError} when the site does not answer, or not to this token */
+/** @throws {CliError} if the site does not answer or refuses the token */
 export async function readStatus(
   site: { url: string; token: string },
   lines: readonly LineRow[],

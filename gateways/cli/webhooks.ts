@@ -21,7 +21,7 @@ type Making = { email: string; to: string; description?: string; type?: string[]
 
 const SHOWN = 25
 
-/** `frontdesk webhooks …`: where an account's events go, and what became of them. */
+/** `frontdesk webhooks …`: an account's endpoints and their deliveries. */
 export function addWebhooks(program: Command, setting: Setting): void {
   const webhooks = program.command('webhooks').description('where events are sent')
   addEndpoints(webhooks, setting)
@@ -143,7 +143,7 @@ function addDeliveries(webhooks: Command, setting: Setting) {
     })
 }
 
-/** `message.created`, as bodies have it, in the schema's spelling. What there is not, the site refuses. */
+/** `message.created` → `MESSAGE_CREATED`. The site refuses unknown types. */
 function typeNamed(type: string): EventType {
   return type.replaceAll('.', '_').toUpperCase() as EventType
 }

@@ -9,8 +9,8 @@ import { staffGuesses } from './staff-token-guesses.ts'
 const BEARER = /^Bearer +(\S+)$/i
 
 /**
- * Who a request's bearer token stands for, at doors that take the staff token beside API keys: staff, an account's key,
- * or nobody. The function throws {ApiError} rate_limited after too many wrong tokens.
+ * Resolves a bearer token where both the staff token and API keys are accepted: staff, an account's key, or anonymous.
+ * The function throws {ApiError} rate_limited after too many wrong tokens.
  */
 export function bearers(app: App): (request: Asking) => Promise<Viewer> {
   const guess = staffGuesses(app)

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
 
-/** A request whose address Express has found, where it came by Express. */
+/** A request, with the client's address if Express has determined it. */
 export type Asking = IncomingMessage & { ip?: string | undefined }
 
-/** Who counts as one client when there is no credential: an address, or all that one subscriber has. */
+/** Identifies a client without a credential: by IPv4 address or IPv6 /64 network. */
 export function networkOf(request: Asking): string {
   return network(request.ip ?? '')
 }
 
-/** One subscriber has a whole /64 of IPv6 addresses, so they count as one. */
+/** One subscriber usually has a whole IPv6 /64, so it counts as one. */
 export function network(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown'
   const parsed = ipaddr.process(address)

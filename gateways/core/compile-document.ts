@@ -10,8 +10,9 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { schema } from '../../schema/index.ts'
 
 /**
- * Code that answers a document; undefined for what the compiler cannot do. What the schema's own types make sure of
- * in TypeScript is not looked at again in each value of each row. An enum has another name inside, which it turns.
+ * Compiles a document to code; undefined if the compiler does not support it. Leaf values are not checked again,
+ * because TypeScript has checked them against the schema's types. Enums must still be serialized: their internal names
+ * differ.
  */
 export function compileDocument(document: DocumentNode): CompiledQuery['query'] | undefined {
   const compiled = compileQuery(schema, document, undefined, {

@@ -19,8 +19,8 @@ type Ready = { run: CompiledQuery['query']; operation: string }
 const compiled = new WeakMap<DocumentNode, Ready>()
 
 /**
- * Runs one of our own typed documents in process, compiled once. What a resolver threw is thrown again as it was, so
- * that a door's error table sees the `ApiError` and not a wrapper. Documents of clients never come here.
+ * Runs one of our own typed documents in process, compiled once. A resolver's error is rethrown unwrapped, so that each
+ * API can map the `ApiError`. Clients' documents are never run here.
  */
 export async function execute<Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Data, Variables>,
@@ -47,7 +47,7 @@ function readied(document: DocumentNode): Ready {
   if (known) return known
   const run = compileDocument(document)
   if (!run) throw new Error('a document of ours does not fit the schema')
-  // Each document of ours holds one operation, which has a name.
+  // Each of our documents has one named operation.
   const ready = { run, operation: getOperationAST(document)?.name?.value ?? 'unnamed' }
   compiled.set(document, ready)
   return ready

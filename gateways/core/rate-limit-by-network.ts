@@ -6,12 +6,14 @@ import { consume } from './take-points.ts'
 type Limit = {
   name: string
   seconds: number
-  /** Of one network, and of all together: who has many networks does not have us write without end. */
+  /**
+   * `points` per network, and `pointsOfAll` in total, so that a client with many networks cannot write without limit.
+   */
   points: number
   pointsOfAll: number
 }
 
-/** Doors that anybody may knock at, and that write a row each time: so often a network, then it is told to wait. */
+/** Limits public endpoints that write a row per request: each network may call so often, then it must wait. */
 export function limitByAddress(
   { requestCounter }: App,
   { name, points, pointsOfAll, seconds }: Limit,

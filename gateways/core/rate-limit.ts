@@ -5,15 +5,17 @@ import { ApiError } from '../../src/kernel/errors.ts'
 const WINDOW_SECONDS = 60
 const OF_NETWORK = 'net:'
 
-/** `of` names an asker, as `askerOf…` gives it. The headers say what is left; the refusal, that it was not enough. */
+/**
+ * `of` is a client's id from `askerOf…`. The headers say how many points are left; `refusal` is set if too few were.
+ */
 export type RequestBucket = (
   of: string,
   points?: number,
 ) => Promise<{ headers: Record<string, string>; refusal?: ApiError }>
 
 /**
- * One bucket a credential over every door that programs come through, so that none is a way around another; who has no
- * credential is counted by network. A request weighs a point, a GraphQL document as many as it costs.
+ * One bucket per credential, shared by every API for programs, so that none is a way around another's limit. Clients
+ * without a credential are counted by network. A request costs one point, a GraphQL document its computed cost.
  */
 export function requestBucket({ config, requestCounter }: App): RequestBucket {
   const most = config.rateLimitPerMinute
@@ -24,7 +26,7 @@ export function requestBucket({ config, requestCounter }: App): RequestBucket {
   })
   const policy = `"api-key"; q=${most}; w=${WINDOW_SECONDS}`
   return async (of, points = 1) => {
-    // What weighs more than a whole bucket takes all of it, rather than never being answered.
+    // A request that costs more than the whole bucket takes all of it, so that it can be answered at all.
     const taken = window.take(of, Math.min(points, most))
     const { refused, remainingPoints, msBeforeNext } = 'then' in taken ? await taken : taken
     const resetSeconds = Math.ceil(msBeforeNext / 1_000)
@@ -40,7 +42,7 @@ export function askerOfNetwork(network: string): string {
   return `${OF_NETWORK}${network}`
 }
 
-/** An agent of an account. The id of a client may be an address as long as it likes. */
+/** An agent of an account. A client id can be a very long URL, so it is hashed. */
 export function askerOfAgent(accountId: string, clientId: string): string {
   return `agent:${createHash('sha256').update(`${accountId} ${clientId}`).digest('base64url')}`
 }

@@ -3,12 +3,12 @@ import { sameSecret } from '../../src/kernel/secrets/constant-time-compare.ts'
 import { type Asking, networkOf } from './client-network.ts'
 import { consume } from './take-points.ts'
 
-/** A token of 256 bits is not guessed; one that an operator chose may be. */
+/** Our own 256-bit token cannot be guessed, but one chosen by an operator might be. */
 const TRIES = { keyPrefix: 'staff_guess', points: 10, duration: 60 }
 
 /**
- * Whether a text is the staff token, with wrong ones counted alike on every door that takes
- * it: ten a minute and network. Past them a right one is not told from a wrong one either.
+ * Checks the staff token. Wrong tokens count together on every API that accepts it: ten a minute per network. Over the
+ * limit, a correct token is refused as well.
  */
 export function staffGuesses({ config, requestCounter, staffToken }: App) {
   const tokens = [staffToken, ...config.otherStaffTokens]

@@ -1,8 +1,6 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 
-/**
- * Takes points of a key. The limiter rejects with its state when there are not enough, and with an error when it broke.
- */
+/** Takes points from a key. The limiter rejects with its state if there are too few, and with an Error if it fails. */
 export function consume(limiter: RateLimiterAbstract, key: string, points = 1) {
   return limiter.consume(key, points).then(
     (state) => ({ state, refused: false }),

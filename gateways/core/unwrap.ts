@@ -1,7 +1,7 @@
 import { ApiError, type ApiErrorCode } from '../../src/kernel/errors.ts'
 import type { ErrorFieldsFragment } from '../generated/operations.ts'
 
-/** The success of a result union; its failure is thrown, for the door's error table. */
+/** Returns the success of a result union; throws its failure, to be mapped by the API's error table. */
 export function unwrap<T extends { __typename: string }>(
   result: T | ErrorFieldsFragment,
 ): Exclude<T, ErrorFieldsFragment> {

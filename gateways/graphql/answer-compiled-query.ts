@@ -18,7 +18,7 @@ const ANY_ANSWER = /^(\*\/\*|application\/json)$/
 
 const counted = keptWith<IncomingMessage, ViewerOf<'key'>>('viewer')
 
-/** Who asks, where that was found here and the request was counted. */
+/** The viewer, if `answerKnown` has already identified the client and counted the request. */
 export function viewerCounted(request: IncomingMessage): ViewerOf<'key'> | undefined {
   return counted.of(request)
 }
@@ -29,8 +29,9 @@ type Door = { app: App; bucket: RequestBucket; known: KnownDocuments }
 type Ready = Asked & { viewer: ViewerOf<'key'>; run: KnownDocument['run'] }
 
 /**
- * Answers a known query of an API key without a framework and without the whole of GraphQL over HTTP. The function says
- * whether it did; what it leaves, with the body read or not, is for the whole door, and so is every failure.
+ * Answers an API key's known query without a framework and without the full GraphQL-over-HTTP handler. The function
+ * returns whether it answered. Everything else, including every failure, is left to the full handler; the body may have
+ * been read by then.
  */
 export function answerKnown({ app, bucket, known }: Door) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
@@ -45,7 +46,7 @@ export function answerKnown({ app, bucket, known }: Door) {
   }
 }
 
-/** The body, where it asks for a known document that weighs no more than a request. */
+/** Reads the body; undefined unless it has a known document that costs at most one point. */
 async function readKnown(known: KnownDocuments, request: Read) {
   const body = await readWhole(request)
   request.body = body
@@ -64,7 +65,7 @@ async function execute(
   const context = { app, viewer }
   const result: ExecutionResult = await run(undefined, context, variables)
   RequestCache.clearForContext(context)
-  // A query can be run again, and the whole door says what failed in full.
+  // A query can be run again, and the full handler reports the errors in detail.
   if (result.errors) return false
   const seconds = (performance.now() - began) / 1_000
   app.metrics.graphql.executed({ operation: CLIENT_OPERATION, seconds, errorCodes: [] })
@@ -90,7 +91,7 @@ async function viewerOf(app: App, { headers }: IncomingMessage) {
   return looksLikeApiKey(key) ? app.keyRing.find(key) : undefined
 }
 
-/** Its length was checked, and Node reads no more than that. */
+/** The content length was checked before, and Node reads no more than that. */
 function readWhole(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

@@ -6,9 +6,7 @@ import { isSameOrigin } from '../browser/csrf.ts'
 import { staffSessions } from '../browser/staff-session.ts'
 import { bearers } from '../core/bearer.ts'
 
-/**
- * Who asks: a bearer of the staff token or of an API key, or our own page of a staff session. Anything else is nobody.
- */
+/** Identifies the client: by staff token, by API key, or as our own page of a staff session; else anonymous. */
 export function identifier(app: App): (request: Request) => Promise<Viewer> {
   const isStaffPage = staffPage(app)
   const bearerOf = bearers(app)
@@ -18,7 +16,10 @@ export function identifier(app: App): (request: Request) => Promise<Viewer> {
   }
 }
 
-/** Browsers send a cookie unasked. The proof in a header of our own is what no other site, form or link can send. */
+/**
+ * Browsers send cookies by themselves. The CSRF token in our own header is something no other site, form or link can
+ * send.
+ */
 function staffPage(app: App) {
   const sessions = staffSessions(app)
   return (request: Request): boolean => {

@@ -2,10 +2,10 @@ import { type DocumentNode, getOperationAST } from 'graphql'
 import type { CompiledQuery } from 'graphql-jit'
 import { compileDocument } from '../core/compile-document.ts'
 
-/** A program asks the same few documents over and over; what is asked once or twice is not worth compiling. */
+/** Programs repeat the same few documents. One that is used only once or twice is not worth compiling. */
 const COMPILED_AT_USE = 3
 const DOCUMENTS_MAX = 200
-/** Of a document that is kept: its text, syntax tree and code are some fifty times as large together. */
+/** Limits the documents that are kept: with its syntax tree and code, one takes about fifty times its text. */
 const CHARACTERS_MAX = 8_192
 
 export type KnownDocument = { document: DocumentNode; run: CompiledQuery['query'] }
@@ -13,13 +13,13 @@ export type KnownDocument = { document: DocumentNode; run: CompiledQuery['query'
 type Kept = { document: DocumentNode; uses: number; compiled: KnownDocument | undefined }
 
 /**
- * Queries of clients that were let in before, by their text: parsed, held against
- * the schema and the limits, and compiled once. The ones used last are kept.
+ * Clients' queries that have passed before, by their text: parsed, validated against the schema and limits, and
+ * compiled once. Keeps the most recently used.
  */
 export class KnownDocuments {
   readonly #kept = new Map<string, Kept>()
 
-  /** The document of a text that was used often enough. */
+  /** The document, if its text has been used often enough. */
   find(text: string): KnownDocument | undefined {
     const kept = this.#kept.get(text)
     if (!kept?.compiled) return undefined
@@ -27,15 +27,12 @@ export class KnownDocuments {
     return kept.compiled
   }
 
-  /**
-   * Notes the use of a document that was let in. One that holds
-   * several operations, or one that changes something, is left.
-   */
+  /** Counts the use of a document that has passed. Skips documents with several operations, and mutations. */
   note(text: unknown, document: DocumentNode): void {
     if (typeof text !== 'string' || text.length > CHARACTERS_MAX) return
     const operation = getOperationAST(document)
     if (operation?.operation !== 'query') return
-    // What it weighs may hang on a default, which only the whole door fills in.
+    // The cost may depend on a default value, which only the full handler fills in.
     if (operation.variableDefinitions?.some(({ defaultValue }) => defaultValue)) return
     const kept = this.#kept.get(text) ?? { document, uses: 0, compiled: undefined }
     kept.uses += 1
@@ -52,7 +49,7 @@ export class KnownDocuments {
   }
 }
 
-/** Undefined for what the compiler cannot do. */
+/** Undefined if the compiler does not support it. */
 function compile(document: DocumentNode): KnownDocument | undefined {
   const run = compileDocument(document)
   return run && { document, run }

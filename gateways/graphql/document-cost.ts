@@ -7,18 +7,18 @@ import {
   valueFromASTUntyped,
 } from 'graphql'
 
-/** A page of a hundred with all its fields is what REST gives for one request. */
+/** A page of a hundred items with all fields is what REST returns for one request. */
 const FIELDS_A_POINT = 1_000
-/** What a list gives that is not told how much (`schema/connection.ts`). */
+/** The page size of a list without an argument for it (`schema/connection.ts`). */
 const PAGE_DEFAULT = 25
 
 type Variables = Readonly<Record<string, unknown>>
 type Root = { fields: number; work: number }
 
 /**
- * What a valid document weighs in requests: each of its roots is one at least, and more
- * for each thousand fields that it may give, counted as if every list were full. A
- * played call weighs one for each utterance, a search one for each ten that it may find.
+ * The cost of a valid document, in requests. Each root field costs at least one, and one per thousand fields it may
+ * return, assuming full lists. A played call costs one per utterance, a search one per ten possible hits, if that is
+ * more.
  */
 export function documentPoints(
   document: DocumentNode,
@@ -35,7 +35,7 @@ export function documentPoints(
   return points.reduce((sum, more) => sum + more, 0)
 }
 
-/** Each fragment is counted once, however often it is spread. */
+/** Counts a fragment's fields only once, and adds them each time it is spread. */
 function fieldCounter(document: DocumentNode, variables: Variables) {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const node of document.definitions) {
@@ -96,7 +96,7 @@ function pageSize(
   return isList ? PAGE_DEFAULT : 1
 }
 
-/** A search reads all that was said in what it finds. */
+/** A search reads the full text of each hit. */
 const HITS_A_POINT = 10
 
 function workOf(field: FieldNode, variables: Variables): number {
@@ -104,7 +104,7 @@ function workOf(field: FieldNode, variables: Variables): number {
   return field.name.value === 'receptionistPreview' ? utterancesOf(field, variables) : 0
 }
 
-/** A caller with a goal says at most so many. */
+/** The most utterances of a caller with a goal. */
 const GOAL_POINTS = 15
 
 function utterancesOf(field: FieldNode, variables: Variables): number {

@@ -4,8 +4,8 @@ import type { GraphQLError } from 'graphql'
 const onReject = [asBadRequest]
 
 /**
- * How deep, wide and dear a document of a client may be
- * (docs/performance.md §2): others are refused before a resolver runs.
+ * How deep, wide and costly a client's document may be (docs/performance.md §2). Others are refused before any resolver
+ * runs.
  */
 export const DOCUMENT_LIMITS = EnvelopArmorPlugin({
   maxTokens: { n: 1_500 },
@@ -16,7 +16,7 @@ export const DOCUMENT_LIMITS = EnvelopArmorPlugin({
   blockFieldSuggestion: { enabled: true },
 })
 
-/** Armor throws out of the validation, which Yoga would answer like a failed resolver: 200. */
+/** Armor throws during validation; without this, Yoga would answer 200, as for a failed resolver. */
 function asBadRequest(_context: unknown, error: GraphQLError) {
   error.extensions.http = { status: 400 }
 }

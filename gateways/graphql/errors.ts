@@ -5,13 +5,13 @@ import { ApiError } from '../../src/kernel/errors.ts'
 import { isRefusedAsUnstorable, UNSTORABLE_MESSAGE } from '../../src/kernel/text/storable.ts'
 import { asUnavailable } from '../../src/platform/db/unavailable.ts'
 
-/** What nobody can be served now is HTTP's own business too, for what is in between. */
+/** Unavailability is also reported as an HTTP status, so that intermediaries understand it. */
 function httpOf({ code, retryAfterSeconds }: ApiError) {
   if (code !== 'unavailable') return {}
   return { http: { status: 503, headers: { 'retry-after': String(retryAfterSeconds) } } }
 }
 
-/** Expected failures keep their code; what was not expected is logged and hidden. */
+/** Expected failures keep their code; unexpected ones are logged and hidden. */
 export function maskedError(app: App, error: unknown, message: string): Error {
   const wrapper = error instanceof GraphQLError ? error : undefined
   const thrown = wrapper ? wrapper.originalError : error
@@ -29,7 +29,7 @@ export function maskedError(app: App, error: unknown, message: string): Error {
     const { nodes = null, path = null } = wrapper ?? {}
     return new GraphQLError(UNSTORABLE_MESSAGE, { nodes, path, extensions })
   }
-  // A GraphQLError that wraps nothing of ours is what the client sent: a variable of the wrong type.
+  // A GraphQLError without an original error of ours is the client's fault: a variable of the wrong type, for example.
   if (original && !(original instanceof GraphQLError))
     app.log.error({ error: original }, 'graphql failed')
   return maskError(error, message)

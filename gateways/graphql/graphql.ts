@@ -11,8 +11,8 @@ import { type Asked, limitGraphql } from './rate-limit.ts'
 const BODY_BYTES_MAX = 65_536
 
 /**
- * GraphQL over HTTP for internal tools: as staff, or with an
- * API key for its own account. `known` learns what was let in.
+ * GraphQL over HTTP for internal tools, as staff, or with an API key for its own account. `known` records the queries
+ * that passed.
  */
 export function createGraphql(app: App, known: KnownDocuments): Router {
   const { knock, weigh } = limitGraphql(app)
@@ -36,12 +36,12 @@ export function createGraphql(app: App, known: KnownDocuments): Router {
   )
 }
 
-/** Notes each document that is executed, which is one that was let in. */
+/** Records each document that is executed, that is, each that passed validation. */
 function learn(known: KnownDocuments): Plugin<Asked> {
   return { onExecute: ({ args }) => known.note(args.contextValue.params.query, args.document) }
 }
 
-/** A form is what a page of any site can have a browser send without asking first, and no client of GraphQL's own. */
+/** Any site's page can make a browser send a form without a preflight; GraphQL clients never send forms. */
 const refuseForms: RequestHandler = (http, response, next) => {
   if (!http.is(['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'])) {
     return next()

@@ -5,7 +5,7 @@ import {
 } from '../../src/platform/metrics/graphql-metrics.ts'
 import { errorCode } from '../core/error-code.ts'
 
-/** Measures the documents of clients. What a client calls them is its own affair, so all count as one operation. */
+/** Measures clients' documents. All count as one operation, because clients choose the names. */
 export function watchOperations(metrics: GraphqlMetrics): Plugin {
   return {
     onExecute() {

@@ -10,10 +10,10 @@ import { viewerCounted } from './answer-compiled-query.ts'
 import { identifier } from './authenticate.ts'
 import { documentPoints } from './document-cost.ts'
 
-/** What the door knows of a request before Yoga sees it. */
+/** What we know about a request before Yoga handles it. */
 export type Asked = { http: Request; response: Response; viewer: Viewer }
 
-/** Takes a point of whoever asks before a byte is read, and what a document costs beyond it before a resolver runs. */
+/** Takes one point before the body is read, and the rest of the document's cost before any resolver runs. */
 export function limitGraphql(app: App) {
   const bucket = requestBucket(app)
   const identify = identifier(app)

@@ -14,8 +14,8 @@ import { mcpUrl } from '../../src/agents/mcp-url.ts'
 import type { App } from '../../src/app.ts'
 
 /**
- * Lets agents in by their access token. Who has none is told where to get one, and asks for all that it is told here:
- * so every permission stands in the challenge, and the owner ticks what it gets.
+ * Lets agents in by access token. An agent without one gets a challenge that says where to get one, and will request
+ * every scope named there. So the challenge names all scopes, and the owner ticks those to grant.
  */
 export function requireAgent(app: App): RequestHandler {
   const resourceMetadataUrl = getOAuthProtectedResourceMetadataUrl(new URL(mcpUrl(app.config)))
@@ -36,7 +36,7 @@ export function requireAgent(app: App): RequestHandler {
   }
 }
 
-/** What the tools of a request run with. */
+/** The context for a request's tools. */
 export function agentContext(app: App, auth: AuthInfo | undefined): Context {
   if (!auth) return { app, viewer: { kind: 'anonymous' } }
   const scopes = agentScopes(auth.scopes)
@@ -57,7 +57,7 @@ async function authInfoOf(app: App, token: string): Promise<AuthInfo> {
   }
 }
 
-/** Addresses end up in logs, so that a token in one is burnt (RFC 9700 §4.3.2). */
+/** Addresses end up in logs, so a token in one counts as leaked (RFC 9700 §4.3.2). */
 function refuseTokenInAddress(query: object) {
   if (!('access_token' in query)) return
   throw new OAuthError(

@@ -2,7 +2,7 @@ import { specTypeSchemas } from '@modelcontextprotocol/server'
 import type { RequestHandler } from 'express'
 import { INVALID_PARAMS, refuse } from './json-rpc-refusal.ts'
 
-/** The protocol's own schemas of the methods that are answered here. */
+/** The protocol's own schemas for the methods we answer. */
 const REQUESTS = new Map<unknown, keyof typeof specTypeSchemas>([
   ['initialize', 'InitializeRequest'],
   ['tools/call', 'CallToolRequest'],
@@ -12,10 +12,10 @@ const REQUESTS = new Map<unknown, keyof typeof specTypeSchemas>([
   ['resources/templates/list', 'ListResourceTemplatesRequest'],
 ])
 
-/** Refuses parameters of the wrong type as -32602. The library would call them -32603, a fault of ours. */
+/** Refuses parameters of the wrong type with -32602. The library would return -32603, an internal error. */
 export const checkParams: RequestHandler = async (request, response, next) => {
   const { body } = request
-  // In 2026-07-28 there is no such method, which is for the library to say.
+  // Version 2026-07-28 has no `initialize`; the library refuses it.
   if (body?.method === 'initialize' && request.get('mcp-protocol-version')) return next()
   const problems = await Promise.all([body].flat().map(problemOf))
   const problem = problems.find(Boolean)

@@ -1,12 +1,12 @@
 import type { Response } from 'express'
 
-/** JSON-RPC leaves -32000 to servers; what is meant then stands in the message. */
+/** JSON-RPC leaves -32000 to servers; the message says what is wrong. */
 export const SERVER_ERROR = -32_000
 export const PARSE_ERROR = -32_700
 export const INVALID_REQUEST = -32_600
 export const INVALID_PARAMS = -32_602
 
-/** Answers a request that is turned away before the protocol sees it, under its id where that is known. */
+/** Refuses a request before the protocol library handles it, using its id if known. */
 export function refuse(
   response: Response,
   status: number,

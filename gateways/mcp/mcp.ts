@@ -11,9 +11,8 @@ import { readAgentBody } from './request-body.ts'
 import { createMcpServer } from './server.ts'
 
 /**
- * The agent-tool server (contract §4.3): one address for clients of 2026-07-28 and
- * of 2025, a fresh server a request and nothing kept between them. The order of
- * checks: where it comes from, 401, 429, 413, 415 and 400; then the protocol's own.
+ * The MCP server (contract §4.3): one address for clients of version 2026-07-28 and of 2025. Each request gets a new
+ * server, and no state is kept. Checks run in this order: origin, 401, 429, 413, 415 and 400; then the protocol's own.
  */
 export function createMcp(app: App): Router {
   const handler = createMcpHandler(({ authInfo }) => createMcpServer(agentContext(app, authInfo)), {

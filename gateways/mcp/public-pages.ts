@@ -2,7 +2,7 @@ import { type RequestHandler, Router } from 'express'
 import type { App } from '../../src/app.ts'
 import { ownServerJson, serverCard } from './server-json.ts'
 
-/** What anybody may know of the server before they connect; pages of any site too. */
+/** What clients, including pages of other sites, can read about the server before they connect. */
 export function createPublicPages({ config: { baseUrl } }: App): Router {
   const router = Router()
   router.get('/server.json', showing(ownServerJson(baseUrl), 'application/json'))

@@ -5,7 +5,8 @@ import { askerOfAgent, requestBucket } from '../core/rate-limit.ts'
 import { refuse } from './json-rpc-refusal.ts'
 
 /**
- * Counts what each agent of each account sends: a request before it is read, and a batch (2025-03-26) by what it holds.
+ * Limits requests per agent and account: a request counts before its body is read, and a batch (2025-03-26) counts each
+ * of its messages.
  */
 export function limitAgents(app: App) {
   const bucket = requestBucket(app)

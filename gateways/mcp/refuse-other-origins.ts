@@ -5,15 +5,17 @@ import type { App } from '../../src/app.ts'
 import { refuse } from './json-rpc-refusal.ts'
 
 /**
- * A page of another site must not talk to this server through its visitor's browser: not from its own origin, nor under
- * a name that it made point here (DNS rebinding). Programs send no Origin.
+ * A page of another site must not reach this server through its visitor's browser, neither from its own origin nor
+ * under a name that it points here (DNS rebinding). Programs send no Origin.
  */
 export function refuseOtherSites({ config }: App): RequestHandler[] {
   const hostnames = hostnamesOf(config.baseUrl)
   return [originValidation(hostnames), validHost(hostnames)]
 }
 
-/** The library's own looks at the header only: behind a trusted proxy what counts is what the proxy was asked for. */
+/**
+ * Behind a trusted proxy the host is the one the proxy was asked for; the library's check reads only the Host header.
+ */
 function validHost(hostnames: string[]): RequestHandler {
   return (request, response, next) => {
     const host = validateHostHeader(request.host, hostnames)
@@ -21,7 +23,7 @@ function validHost(hostnames: string[]): RequestHandler {
   }
 }
 
-/** This machine has several names. */
+/** On localhost, all local names are accepted. */
 function hostnamesOf(baseUrl: string): string[] {
   const { hostname } = new URL(baseUrl)
   const local = localhostAllowedHostnames()

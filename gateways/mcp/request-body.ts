@@ -3,22 +3,22 @@ import { ApiError, type ApiErrorCode } from '../../src/kernel/errors.ts'
 import { readJsonBody } from '../wire/json-body.ts'
 import { INVALID_REQUEST, PARSE_ERROR, refuse, SERVER_ERROR } from './json-rpc-refusal.ts'
 
-/** No call needs more than ten; the library walks a message by recursion, and runs out of stack. */
+/** No call needs more than ten. The library walks a message recursively, so deep nesting would overflow its stack. */
 const LEVELS_MAX = 64
 
-/** What a body can be refused for, and the HTTP status of it. */
+/** The HTTP status of each reason to refuse a body. */
 const STATUS: Partial<Record<ApiErrorCode, number>> = { body_too_large: 413, json_only: 415 }
 
-/** Reads any JSON value; whether it is JSON-RPC is for the protocol to say. */
+/** Reads any JSON value; the protocol library checks whether it is JSON-RPC. */
 export const readAgentBody: RequestHandler = async (request, response, next) => {
   if (request.method !== 'POST') return next()
   try {
     request.body = (await readJsonBody(request)).value
   } catch (error) {
-    // The client has gone in the middle of its body: there is nobody to answer.
+    // The client disconnected while sending its body: nobody to answer.
     if (response.destroyed) return
     if (!(error instanceof ApiError)) throw error
-    // A refused body is not read to its end, so the connection cannot be used again.
+    // A refused body is not read to its end, so the connection cannot be reused.
     if (!request.complete) response.set('connection', 'close')
     const status = STATUS[error.code]
     return refuse(response, status ?? 400, error.message, status ? SERVER_ERROR : PARSE_ERROR)

@@ -7,13 +7,13 @@ const CARD_SCHEMA = 'https://static.modelcontextprotocol.io/schemas/v1/server-ca
 
 type Where = {
   baseUrl: string
-  /** `com.example.desk`: the namespace that the registry asks its publisher to prove. */
+  /** `com.example.desk`: the namespace whose ownership the registry asks the publisher to prove. */
   namespace: string
-  /** What of the address whoever installs it fills in. */
+  /** The parts of the address that the person installing it fills in. */
   variables?: Record<string, { description: string; isRequired: boolean }>
 }
 
-/** What the MCP registry is told of a deployment (`server.json`). */
+/** The description of a deployment for the MCP registry (`server.json`). */
 export function serverJson({ baseUrl, namespace, variables }: Where) {
   const url = mcpUrl({ baseUrl })
   return {
@@ -27,17 +27,17 @@ export function serverJson({ baseUrl, namespace, variables }: Where) {
   }
 }
 
-/** The same as a Server Card (SEP-2127), which clients read before they connect. */
+/** The same facts as a Server Card (SEP-2127), which clients read before they connect. */
 export function serverCard(baseUrl: string) {
   return { ...ownServerJson(baseUrl), $schema: CARD_SCHEMA }
 }
 
-/** Of this deployment. */
+/** `server.json` for this deployment. */
 export function ownServerJson(baseUrl: string) {
   return { ...serverJson({ baseUrl, namespace: namespaceOf(baseUrl) }), websiteUrl: baseUrl }
 }
 
-/** Of any: whoever hosts it puts in their host and, when they publish it, their namespace. */
+/** `server.json` for any deployment: the host fills in their host name and, to publish it, their namespace. */
 export function templatedServerJson() {
   const variables = {
     host: { description: 'Where Frontdesk is hosted: desk.example.com', isRequired: true },

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { templatedServerJson } from './server-json.ts'
 
-/** Writes what the MCP registry is told of Frontdesk, wherever it is hosted. */
+/** Writes the registry's `server.json` for any deployment of Frontdesk. */
 const FOLDER = new URL('../../clients/mcp/', import.meta.url)
 
 await mkdir(FOLDER, { recursive: true })

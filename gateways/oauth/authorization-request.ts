@@ -2,16 +2,16 @@ import type { Request, Response } from 'express'
 import { errors, type Provider } from 'oidc-provider'
 import { type AgentScope, agentScopes } from '../../src/accounts/agent-scopes.ts'
 
-/** What an agent asks an owner for. */
+/** What an agent requests from an owner. */
 export type Asked = {
   clientId: string
-  /** In the agent's own words: to be shown as text, and believed by nobody. */
+  /** Chosen by the agent: show it only as text, and do not trust it. */
   clientName: string
   redirectUri: string
   scopes: AgentScope[]
 }
 
-/** The authorization under way in this browser. @throws {errors.OIDCProviderError} when there is none */
+/** The authorization in progress in this browser. @throws {errors.OIDCProviderError} if there is none */
 export async function readAsked(
   provider: Provider,
   request: Request,

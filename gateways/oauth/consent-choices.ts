@@ -1,6 +1,6 @@
 import type { AgentScope } from '../../src/accounts/agent-scopes.ts'
 
-/** A permission in an owner's words. */
+/** A scope in an owner's words. */
 type Wanted = { may: string; means: string; always?: true }
 
 const WANTED: Record<AgentScope, Wanted> = {
@@ -31,7 +31,7 @@ const WANTED: Record<AgentScope, Wanted> = {
   },
 }
 
-/** What the consent screen asks: those always included first, then each with a box to tick. */
+/** The scopes on the consent screen, each with its words. Those marked `always` are included without a tick. */
 export function wantedOf(scopes: readonly AgentScope[]) {
   return scopes.map((scope) => ({ scope, always: false, ...WANTED[scope] }))
 }

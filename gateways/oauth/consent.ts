@@ -16,7 +16,7 @@ import { wantedOf } from './consent-choices.ts'
 import { grantRecord } from './grant-record.ts'
 import type { ProviderOnce } from './oauth-server.ts'
 
-/** Where the owner says yes or no to an agent, with a tick for each permission. */
+/** The page where the owner allows or refuses an agent, with a tick for each scope. */
 export function createConsent(app: App, provider: ProviderOnce): Router {
   const router = Router()
   router.get('/consent/:uid', requireSession(app), showConsent(app, provider))
@@ -52,7 +52,7 @@ function answerConsent(app: App, provider: ProviderOnce): RequestHandler {
       await closeWebSession(app, viewer)
       cookie.clear(response)
       delete response.locals.session
-      // A page with a link: browsers would not let a form's redirect lead on to the identity provider.
+      // A page with a link: a redirect from the form would not be allowed to lead to the identity provider.
       return renderPage(response, 'oauth/pages/signed-out', { question: request.path })
     }
     const result =
@@ -66,7 +66,7 @@ function answerConsent(app: App, provider: ProviderOnce): RequestHandler {
 type Yes = {
   viewer: ReturnType<typeof signedIn>['viewer']
   asked: Asked
-  /** The boxes' values: nothing, one, or several. */
+  /** The ticked values: none, one, or several. */
   ticked: unknown
 }
 
@@ -81,10 +81,10 @@ async function allow(app: App, provider: Provider, { viewer, asked, ticked }: Ye
   return { login: { accountId, remember: false }, consent: { grantId: id } }
 }
 
-/** Browsers let the form lead nowhere but here, and from there back to the agent. */
+/** The form may lead only here, and from here back to the agent. */
 function formTarget({ redirectUri }: Asked): string {
   const { protocol, origin, hostname } = new URL(redirectUri)
-  // A source list has no way to write an IPv6 address.
+  // A CSP source list cannot contain an IPv6 address.
   return protocol === 'https:' || (protocol === 'http:' && !hostname.startsWith('['))
     ? origin
     : protocol

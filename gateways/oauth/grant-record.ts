@@ -6,8 +6,8 @@ import type { App } from '../../src/app.ts'
 type Allowed = { id: string; accountId: string; clientId: string; scopes: readonly string[] }
 
 /**
- * The library's own record of our grant, under the same id. What was not allowed is refused by name, as a scope of the
- * server and of the resource: the library asks again for what it finds neither allowed nor refused.
+ * The OAuth library's own record of our grant, under the same id. Scopes that were not allowed are rejected explicitly,
+ * for the server and for the resource: the library asks again about any scope that is neither allowed nor rejected.
  */
 export function grantRecord(app: App, provider: Provider, allowed: Allowed) {
   const { id, accountId, clientId, scopes } = allowed

@@ -5,7 +5,7 @@ import type { App } from '../../src/app.ts'
 import { networkOf } from '../core/client-network.ts'
 import { consume } from '../core/take-points.ts'
 
-/** Each look-up goes out into the internet for whoever asks. */
+/** Each look-up makes a request to the internet on behalf of an unknown client. */
 const LOOK_UPS_PER_HOUR = 60
 const LOOK_UPS_OF_ALL_PER_HOUR = 1_000
 
@@ -15,11 +15,13 @@ export type ReadDocument = typeof readClientDocument
 
 export type DocumentDoor = {
   fetch(url: string | URL | globalThis.Request): Promise<Response>
-  /** `ctx` is undefined on the consent page, where one who was counted before reads the agent's name. */
+  /**
+   * `ctx` is undefined on the consent page, which reads the agent's name after the look-up has already been counted.
+   */
   allowFetch(ctx: KoaContextWithOIDC | undefined, clientId: string): Promise<boolean>
 }
 
-/** The only way out that the OAuth server has: agents' metadata documents, read with all the care of src/agents. */
+/** The OAuth server's only outgoing requests: agents' metadata documents, read with the precautions of src/agents. */
 export function createDocumentDoor(app: App, read: ReadDocument): DocumentDoor {
   const ofNetwork = app.requestCounter.limiter({
     keyPrefix: 'oauth_document',

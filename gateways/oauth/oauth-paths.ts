@@ -9,7 +9,7 @@ import { createRegistration } from './registration.ts'
 
 const DISCOVERY = '/.well-known/oauth-authorization-server'
 
-/** The library sees the paths named here and no other; its keys are read, or made, at the first request. */
+/** The library gets only the paths named here. Its keys are read, or created, at the first request. */
 export function createOauthServer(app: App, readDocument: ReadDocument): Router {
   const documents = createDocumentDoor(app, readDocument)
   let opened: ReturnType<ProviderOnce> | undefined
@@ -23,7 +23,7 @@ export function createOauthServer(app: App, readDocument: ReadDocument): Router 
   const serve: RequestHandler[] = [saysOurAddress(app), serveBy(provider)]
 
   const router = Router()
-  // Clients try the resource's path behind the well-known one too (RFC 8414 §3.1): there is one server, and one answer.
+  // Clients also try the well-known path with the resource's path appended (RFC 8414 §3.1); both get the same answer.
   router.all([DISCOVERY, `${DISCOVERY}/mcp`], asRoot, serve)
   router.get('/oauth/authorize', limitAuthorizations(app), storable, serve)
   router.get('/oauth/authorize/:uid', serve)
@@ -38,7 +38,7 @@ const asRoot: RequestHandler = (request, _response, next) => {
   next()
 }
 
-/** What is asked is stored while the owner thinks, and PostgreSQL takes no NUL. */
+/** The request is stored while the owner decides, and PostgreSQL does not accept NUL characters. */
 const storable: RequestHandler = (request, response, next) => {
   if (!request.originalUrl.includes('%00')) return next()
   renderProblem(response, 400, {
@@ -47,7 +47,7 @@ const storable: RequestHandler = (request, response, next) => {
   })
 }
 
-/** BASE_URL says how we are reached; what a request's own headers say decides nothing. */
+/** BASE_URL is our public address; forwarding headers of the request are ignored. */
 function saysOurAddress({ config }: App): RequestHandler {
   const { protocol, host } = new URL(config.baseUrl)
   return (request, _response, next) => {

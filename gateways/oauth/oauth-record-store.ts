@@ -10,7 +10,7 @@ import {
 } from '../../src/agents/oauth-records.ts'
 import type { App } from '../../src/app.ts'
 
-/** Where the library keeps its records: a table of ours, in which ids are hashes. */
+/** The library's storage: our own table, in which ids are hashed. */
 export function createAdapter(app: App): AdapterFactory {
   return (model) => (model === 'Session' ? forgetful : rowsOf(app, model))
 }
@@ -27,14 +27,15 @@ function rowsOf(app: App, model: string): Adapter {
       throw new errors.InvalidGrant('already used')
     },
     destroy: (id) => deleteOauthRecord(app, { model, id }),
-    // Cutting off a part of a grant's tokens would leave the owner a connection that looks alive.
+    // Revoking only some of a grant's tokens would leave the owner a connection that looks alive, so the whole grant
+    // ends.
     revokeByGrantId: (grantId) => endGrant(app, grantId),
   }
 }
 
 /**
- * The library looks at what a token is asked for when it has used the old one up: an agent that names another resource
- * by mistake would lose its connection for good.
+ * The library checks a refresh request's resource only after using up the old token, so an agent that names another
+ * resource by mistake would lose its connection for good. This checks first.
  */
 function refuseOtherResource({ config }: App) {
   const asked = Provider.ctx?.oidc.params?.resource ?? []
@@ -43,8 +44,8 @@ function refuseOtherResource({ config }: App) {
 }
 
 /**
- * Who is signed in, our own sessions say, at each consent anew: a memory of the library's own would go on with whoever
- * was signed in before. The other look-ups are of flows that are off.
+ * Our own session is checked at each consent. If the library stored sessions of its own, it would go on with the
+ * previous user. The other methods are for flows that are turned off.
  */
 const forgetful: Adapter = {
   upsert: async () => undefined,

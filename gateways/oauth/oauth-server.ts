@@ -16,16 +16,16 @@ import type { DocumentDoor } from './look-up-client-document.ts'
 import { createAdapter } from './oauth-record-store.ts'
 import { TOKEN_LIFETIMES } from './token-lifetimes.ts'
 
-/** The server, opened at the first request that needs it. */
+/** The OAuth server, created at the first request that needs it. */
 export type ProviderOnce = () => Promise<Provider>
 
-/** The OAuth server: everything but what stands here is off. */
+/** The OAuth server: every feature not configured here is off. */
 export async function createProvider(app: App, documents: DocumentDoor): Promise<Provider> {
   const provider = new Provider(
     app.config.baseUrl,
     configuration(app, documents, await oauthKeys(app)),
   )
-  // The `x-forwarded-` headers it believes are ours: gateways/oauth/oauth-paths.ts sets them.
+  // The `x-forwarded-` headers it trusts are set by us, in gateways/oauth/oauth-paths.ts.
   provider.proxy = true
   provider.use(alwaysReading)
   provider.on('server_error', (_ctx, error) => app.log.error({ error }, 'OAuth server failed'))
@@ -52,7 +52,7 @@ function configuration(
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: async () => false,
     clientBasedCORS: () => true,
-    // A grant is the answer to one question: every connection asks, so that reconnecting changes it.
+    // A grant belongs to one consent. Every connection asks again, so reconnecting can change the scopes.
     loadExistingGrant: async ({ oidc }) => {
       const grantId = oidc.result?.consent?.grantId
       return grantId === undefined ? undefined : oidc.provider.Grant.find(grantId)
@@ -65,7 +65,7 @@ function configuration(
       revocation: '/oauth/revoke',
       jwks: '/oauth/jwks',
     },
-    // gateways/oauth/registration.ts
+    // Implemented in gateways/oauth/registration.ts.
     discovery: { registration_endpoint: `${app.config.baseUrl}/oauth/register` },
     renderError,
     fetch: documents.fetch,
@@ -118,11 +118,11 @@ function cookies({ config }: App, keys: readonly OauthKeys[]): Configuration['co
   }
 }
 
-/** Reading is always included, whatever a request names or leaves out. */
+/** Reading meetings is always included, whatever scopes a request names. */
 async function alwaysReading(ctx: KoaContextWithOIDC, next: () => Promise<void>) {
   if (ctx.method === 'GET' && ctx.path === '/oauth/authorize') {
     const { scope = '' } = ctx.query
-    // One that comes twice is the library's to refuse.
+    // A repeated scope parameter is refused by the library.
     if (!Array.isArray(scope)) {
       const scopes = new Set([READ_MEETINGS, ...scope.split(' ').filter(Boolean)])
       ctx.query = { ...ctx.query, scope: [...scopes].join(' ') }
@@ -131,7 +131,7 @@ async function alwaysReading(ctx: KoaContextWithOIDC, next: () => Promise<void>)
   await next()
 }
 
-/** What cannot be sent back to the agent is told to the person. */
+/** Errors that cannot be sent back to the agent are shown to the person. */
 async function renderError(ctx: KoaContextWithOIDC, out: ErrorOut) {
   ctx.respond = false
   const ours = ctx.status >= 500

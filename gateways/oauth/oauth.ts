@@ -5,7 +5,7 @@ import { lateDoor } from '../wire/late-door.ts'
 import type { ReadDocument } from './look-up-client-document.ts'
 import { createResourceMetadata } from './resource-metadata.ts'
 
-/** Where its library answers: below these. */
+/** The paths below which the OAuth library answers. */
 const PATHS = /^\/(oauth|consent|\.well-known\/oauth-authorization-server)(\/|$)/i
 
 /** The OAuth 2.0 server for {mcp_url}. */

@@ -7,7 +7,7 @@ import { limitByAddress } from '../core/rate-limit-by-network.ts'
 const AUTHORIZATIONS_PER_MINUTE = 120
 const AUTHORIZATIONS_OF_ALL_PER_MINUTE = 2_400
 
-/** A registration is a row that anybody may have us write. */
+/** Anybody can register, and each registration writes a row. */
 const REGISTRATIONS_PER_HOUR = 60
 const REGISTRATIONS_OF_ALL_PER_HOUR = 1_000
 

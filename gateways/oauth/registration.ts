@@ -10,8 +10,8 @@ import { limitRegistrations } from './rate-limits.ts'
 const BODY_BYTES_MAX = 16_384
 
 /**
- * Dynamic client registration (RFC 7591). Not the library's own: that one keeps whatever it is
- * told, takes plain http to anywhere, and pins an agent for ever to the permissions it first named.
+ * Dynamic client registration (RFC 7591). Replaces the library's own, which stores everything it is sent, accepts plain
+ * http to any host, and limits an agent forever to the scopes it named first.
  */
 export function createRegistration(app: App, provider: ProviderOnce): Router {
   const router = Router()
@@ -27,7 +27,7 @@ export function createRegistration(app: App, provider: ProviderOnce): Router {
   return router
 }
 
-/** As RFC 7591 §3.2.2 has it. */
+/** Errors in the form of RFC 7591 §3.2.2. */
 const refusal: ErrorRequestHandler = (error, _request, response, next) => {
   const refused = refusedBecause(error)
   if (!refused) return next(error)

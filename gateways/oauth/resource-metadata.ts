@@ -4,7 +4,7 @@ import { mcpUrl } from '../../src/agents/mcp-url.ts'
 import type { App } from '../../src/app.ts'
 import { forAnySite } from './cors.ts'
 
-/** RFC 9728: which server gives tokens for {mcp_url}, and for what. Any site's page may read it. */
+/** RFC 9728: which server issues tokens for {mcp_url}, and with which scopes. Pages of any site may read it. */
 export function createResourceMetadata({ config }: App): Router {
   const metadata = {
     resource: mcpUrl(config),

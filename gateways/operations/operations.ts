@@ -4,10 +4,10 @@ import type { App } from '../../src/app.ts'
 import { ApiError } from '../../src/kernel/errors.ts'
 import { bearers } from '../core/bearer.ts'
 
-/** Whoever asks for more than a second takes it that nobody is there. */
+/** Health checks often time out after a second, so answer before that. */
 const READY_WITHIN_MS = 800
 
-/** For whoever runs it: is it up, can it work, what is it doing. */
+/** For operators: whether it is up, whether it can work, and its metrics. */
 export function createOperations(app: App): Router {
   const bearerOf = bearers(app)
   const router = Router()
@@ -22,7 +22,8 @@ export function createOperations(app: App): Router {
         () => true,
         () => false,
       ),
-      // A process that was busy hears its timer before the answer that has come meanwhile: that one is read first.
+      // When the process was busy, the timer fires before an answer that has already arrived; wait a turn so it is read
+      // first.
       wait(READY_WITHIN_MS, false, { ref: false }).then(nextTurn),
     ])
     response.status(ready ? 200 : 503).json({ ok: ready })

@@ -5,8 +5,8 @@ import { onceAvailable } from '../../src/platform/db/once-available.ts'
 import type { HttpDoors } from '../http.ts'
 
 /**
- * The application on a migrated database, with the doors of its role, which do not listen yet. A role has the code of
- * its own work only: what no process runs takes memory in none.
+ * The app on a migrated database, with the HTTP servers of its role, not listening yet. Loads only the code its role
+ * needs, to save memory.
  */
 export async function openDoors(config: Config, databaseUrl: string) {
   const { app, close } = await openApp(config, databaseUrl)
@@ -14,7 +14,7 @@ export async function openDoors(config: Config, databaseUrl: string) {
     app,
     close,
     http: await doorsOf(app),
-    /** Begins with the jobs, and says where everything is. */
+    /** Starts the jobs, and prints where everything is. */
     async work() {
       if (config.role !== 'web') {
         const { jobHandlers } = await import('../../src/workflows/job-handlers.ts')
@@ -22,14 +22,14 @@ export async function openDoors(config: Config, databaseUrl: string) {
       }
       if (config.role === 'worker') return
       const { welcome } = await import('./welcome.ts')
-      // The doors are open: a database that is away now ends nothing.
+      // We are listening already, so an unavailable database must not end the process.
       const words = await onceAvailable(app.log, 'the welcome', () => welcome(app))
       process.stdout.write(`${words}\n`)
     },
   }
 }
 
-/** A worker has its own door where a port is set for it, else none. */
+/** A worker has an HTTP server only if WORKER_PORT is set. */
 async function doorsOf(app: App): Promise<HttpDoors | undefined> {
   const { role, workerPort } = app.config
   if (role !== 'worker') return (await import('../http.ts')).createHttp(app)

@@ -16,11 +16,10 @@ const STOPPED_WITHIN_MS = 2_000
 const ASK_EVERY_MS = 50
 
 /**
- * Starts the stand-ins for the providers that are not configured, as a process of their own that a kill of this one
- * does not touch; one that runs already is used, when it is of the same data folder and so holds the same secrets.
- * Returns how to stop what was started here.
- *
- * @throws {ConfigError} when the sandbox's port is taken, or answers for another data folder
+ * Starts the sandbox for the providers that are not configured, as a separate process that survives a kill of this one.
+ * A sandbox that already runs is reused if it has the same data folder, and so the same secrets. Returns a function
+ * that stops what was started here.
+ * @throws {ConfigError} if the sandbox's port is taken, or belongs to another data folder
  */
 export async function startSandbox(config: Config): Promise<() => Promise<void>> {
   if (sandboxedProviders(config).length === 0) return async () => undefined
@@ -31,9 +30,9 @@ export async function startSandbox(config: Config): Promise<() => Promise<void>>
       `SANDBOX_PORT: the sandbox of this DATA_DIR runs at ${elsewhere} already; stop it, or set its port`,
     ])
   }
-  // With a database of its own the service has made the folder by now; with another it has not.
+  // The folder may not exist yet: only a service with its own database has created it by now.
   openDataFolder(config.dataDir)
-  // Its words go to a file: with our own stderr it would keep whoever reads that waiting.
+  // Its output goes to a file: if it inherited our stderr, whoever reads that would wait for the sandbox to end.
   const words = openSync(join(config.dataDir, 'sandbox.log'), 'a', 0o600)
   const child = spawn(process.execPath, [...process.execArgv, main], {
     stdio: ['ignore', 'ignore', words],
@@ -59,8 +58,7 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Looks whether the sandbox can have its port, before anything is made for it.
- *
+ * Checks that the sandbox can use its port, before anything is created for it.
  * @throws {ConfigError}
  */
 export async function checkSandboxPort({ sandbox, ...config }: Config): Promise<void> {
@@ -96,7 +94,7 @@ function ofAnotherFolder(url: string): ConfigError {
   ])
 }
 
-/** Waits until the sandbox answers, and is of this folder. */
+/** Waits until the sandbox answers with this data folder. */
 async function untilOurs({ sandbox, dataDir }: Config, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS
   while (Date.now() < deadline) {

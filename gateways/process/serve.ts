@@ -5,12 +5,12 @@ import { checkPort, takePort } from './take-port.ts'
 import { toldToStop } from './told-to-stop.ts'
 
 /**
- * The process: settings, port, database, sandbox, application, doors, jobs; and all of it
- * backwards on a signal. A start that fails half-way ends what it has started. The application
- * is read in last: it is most of the code, and whoever has mistyped a port need not wait for it.
+ * Runs the process: settings, port, database, sandbox, app, HTTP, jobs; on a signal, stops them in reverse order. If
+ * the start fails half-way, what was started is stopped. The app is imported last: it is most of the code, so a wrong
+ * port is reported without waiting for it.
  */
 export async function serve(config: Config) {
-  // Heard from the first moment: a process that is told to stop while it starts ends in order too.
+  // Listens from the start, so that a stop during startup is orderly too.
   const told = toldToStop(config)
   const running = await startWhole(config)
   try {
@@ -18,14 +18,14 @@ export async function serve(config: Config) {
       running.app.log.info({ role: config.role, port: portOf(config) }, 'started')
       return told
     })
-    // Work that waits for the database to begin is no reason not to stop.
+    // Stops even if `work` is still waiting for the database.
     running.app.log.info({ why: await Promise.race([told, begun]) }, 'stopping')
   } finally {
     await stop(running)
   }
 }
 
-/** All that a process needs, before it takes on its work. */
+/** All that a process needs, before it starts to work. */
 type Started = Running & { work(): Promise<void> }
 
 async function startWhole(config: Config): Promise<Started> {
@@ -38,7 +38,7 @@ async function startWhole(config: Config): Promise<Started> {
   }
 }
 
-/** What is put on `started` first is ended last. */
+/** What is put on `started` first is stopped last. */
 async function start(config: Config, started: AsyncDisposableStack): Promise<Started> {
   const port = portOf(config)
   const setting = config.role === 'worker' ? 'WORKER_PORT' : 'PORT'

@@ -5,8 +5,8 @@ import { DatabaseNewer } from '../../src/platform/db/database-newer.ts'
 import { StartProblem } from './start-problem.ts'
 
 /**
- * The migrated database. @throws {DatabaseNewer} @throws
- * {DataFolderError} @throws {StartProblem} which tells no password
+ * Opens and migrates the database. @throws {DatabaseNewer} @throws {DataFolderError} @throws {StartProblem} whose
+ * message contains no password
  */
 export async function startDatabase(config: Config): Promise<Database> {
   return openDatabase(config).catch((error: unknown) => {

@@ -12,7 +12,7 @@ export class StartProblem extends Error {
 
 const IN_WORDS = [ConfigError, DataFolderError, DatabaseNewer, StartProblem]
 
-/** What the operator reads when a start fails: a line where we know why, else all there is to know. */
+/** What the operator sees when a start fails: one line if the reason is known, else the stack. */
 export function startFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return IN_WORDS.some((kind) => error instanceof kind) ? error.message : String(error.stack)

@@ -16,13 +16,13 @@ export async function stop({ app, http, close, stopSandbox }: Running) {
   await inTime(SANDBOX_WITHIN_MS, stopSandbox())
 }
 
-/** Whoever sent the signal kills after ten seconds. What is in hand then is asked for, or tried, again. */
+/** Supervisors usually kill ten seconds after the signal. Unfinished work is then requested again or retried. */
 const DRAIN_WITHIN_MS = 6_000
 export const CLOSE_WITHIN_MS = 3_000
-/** It is told at once; only a test or a person waits to see it gone. */
+/** The sandbox is told to stop at once; only a test or a person waits to see it end. */
 const SANDBOX_WITHIN_MS = 500
 
-/** A client keeps its connection after the last answer, for a minute and more; it is not waited for. */
+/** Clients keep idle connections open for a minute and more; do not wait for them. */
 async function drain({ server, close }: HttpDoors) {
   const hangUp = setInterval(() => server.closeIdleConnections(), 50)
   await close()

@@ -5,10 +5,9 @@ import { StartProblem } from './start-problem.ts'
 type Setting = 'PORT' | 'WORKER_PORT'
 
 /**
- * Looks whether the port can be had, before anything else is started. It is free again after that: until the doors
- * can answer, a connection is refused, so that whatever stands before several processes goes on to the next at once.
- * One that is taken and not answered would keep a caller waiting.
- *
+ * Checks that the port is free before anything else is started, then releases it. Until the server is ready,
+ * connections are refused, so that a load balancer tries the next process at once. A port that is open but not served
+ * would keep clients waiting.
  * @throws {StartProblem}
  */
 export async function checkPort(port: number, setting: Setting): Promise<void> {
@@ -18,7 +17,7 @@ export async function checkPort(port: number, setting: Setting): Promise<void> {
   await once(probe, 'close')
 }
 
-/** @throws {StartProblem} also when another program has taken the port since it was looked at */
+/** @throws {StartProblem} also if another program has taken the port since the check */
 export async function takePort(server: Server, port: number, setting: Setting): Promise<void> {
   server.listen(port)
   await once(server, 'listening').catch((cause: NodeJS.ErrnoException) => {

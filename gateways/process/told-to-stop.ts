@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 const LOOK_EVERY_MS = 500
 
 /**
- * Why the process is to stop, once it is: a signal, or the end of the npm that runs it. npm does not pass on a SIGTERM,
- * so `npm start` that is told to stop would leave the service behind.
+ * Resolves with the reason to stop: a signal, or the end of the npm that runs this process. npm does not pass SIGTERM
+ * on, so stopping `npm start` would otherwise leave the service running.
  */
 export function toldToStop({ runByNpm }: { runByNpm: boolean }): Promise<string> {
   const signals = (['SIGTERM', 'SIGINT'] as const).map(async (signal) => {

@@ -5,21 +5,21 @@ import { keptWith } from '../../src/kernel/kept-with.ts'
 import { requestIdOf, withRequestId } from '../../src/kernel/request-id.ts'
 import type { HttpMetrics } from '../../src/platform/metrics/http-metrics.ts'
 
-/** Where a request was answered. The route is the code's, with `:id` in it, so that there are only so many. */
+/** Where a request was handled. `route` is a pattern with `:id`, so that there are only a few values. */
 type Place = { door: string; route?: string }
 
 const places = keptWith<ServerResponse, Place>('place')
 const NO_ROUTE = 'none'
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Says at which door a request is; the last one that says so has answered it. */
+/** Records where a request is handled; the last record counts. */
 export function noteRoute(response: ServerResponse, place: Place): void {
   places.keep(response, place)
-  // Express names its routes itself.
+  // Express sets its routes on the span itself.
   if (place.route) trace.getActiveSpan()?.setAttribute('http.route', place.route)
 }
 
-/** `noteRoute` for what is mounted on Express, which knows the route itself. */
+/** `noteRoute` for routers mounted on Express, which knows the route. */
 export function at(door: string): RequestHandler {
   return (_request, response, next) => {
     noteRoute(response, { door })
@@ -27,7 +27,7 @@ export function at(door: string): RequestHandler {
   }
 }
 
-/** Gives each request its id, for the answer, the log, jobs and providers, and measures its answer. */
+/** Gives each request an id, for the response, the log, jobs and providers, and measures the response. */
 export function watchRequests(metrics: HttpMetrics, answer: RequestListener): RequestListener {
   return (request, response) => {
     const began = performance.now()
@@ -51,7 +51,7 @@ export function watchRequests(metrics: HttpMetrics, answer: RequestListener): Re
 
 type Routed = IncomingMessage & { route?: { path?: unknown }; baseUrl?: string }
 
-/** Mount points of ours hold no parameters, so what Express matched is all from the code. */
+/** Our mount points have no parameters, so the whole matched route comes from our code. */
 function expressRoute({ route, baseUrl = '' }: Routed): string {
   const path = Array.isArray(route?.path) ? route.path[0] : route?.path
   return typeof path === 'string' ? baseUrl + path : NO_ROUTE

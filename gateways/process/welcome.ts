@@ -2,7 +2,7 @@ import { createFirstApiKey } from '../../src/accounts/first-api-key.ts'
 import type { App } from '../../src/app.ts'
 import { sandboxedProviders } from '../../src/kernel/config/sandboxed-providers.ts'
 
-/** What a person needs to begin: where everything is, and a key. */
+/** What a person needs to start: the addresses, and a key. */
 export async function welcome(app: App): Promise<string> {
   const { config } = app
   const sandboxed = sandboxedProviders(config)
@@ -27,7 +27,7 @@ export async function welcome(app: App): Promise<string> {
   return `\nFrontdesk is up.\n\n${rows.map(([name, value]) => `  ${name.padEnd(10)}  ${value}`).join('\n')}\n`
 }
 
-/** Where the sandbox stands in for the identity provider, it asks for no password. */
+/** The sandbox's identity provider asks for no password. */
 function signInWords(sandboxed: readonly string[]): string {
   return sandboxed.includes('identity provider')
     ? 'sign in with any email address, no password; the key below is of owner@example.com'

@@ -7,7 +7,7 @@ import { createOperations } from '../operations/operations.ts'
 import { refuseUnreadable } from '../wire/unreadable-request.ts'
 import { at, watchRequests } from './watch-requests.ts'
 
-/** The one door of a worker: whether it is up, whether it can work, what it does. Nothing of any account. */
+/** A worker's only HTTP endpoints: liveness, readiness and metrics. No account data. */
 export function createWorkerHttp(app: App): HttpDoors {
   const doors = express()
   doors.disable('x-powered-by')

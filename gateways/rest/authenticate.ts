@@ -8,7 +8,8 @@ export type KeyViewer = Extract<Viewer, { kind: 'key' }>
 const BEARER = /^Bearer +([^\s]+)$/i
 
 /**
- * No key, an unknown key, a revoked key and an unknown path are one answer (contract §5.4): a route is not revealed.
+ * A missing, unknown or revoked key and an unknown path all get this answer (contract §5.4), so routes are not
+ * revealed.
  */
 export function invalidApiKey(): ApiError {
   return new ApiError('invalid_api_key', 'Send a valid API key: Authorization: Bearer <API_KEY>.')

@@ -5,8 +5,8 @@ import { wireMessage } from '../wire/wire-error-message.ts'
 import type { Answer } from './response.ts'
 
 /**
- * What each failure is on this wire (contract §7, docs/decisions/error-codes.md).
- * A new code does not compile until it has its row.
+ * The HTTP status of each error code (contract §7, docs/decisions/error-codes.md). A new code does not compile until it
+ * has a row here.
  */
 export const STATUS = {
   invalid_api_key: 401,
@@ -25,7 +25,7 @@ export const STATUS = {
   idempotency_in_progress: 409,
   not_found: 404,
   not_ready: 404,
-  // A key that may not do something is told what a wrong key is told: the API does not show what it hides.
+  // A key that lacks a permission gets the same answer as a wrong key, so the API does not reveal what it hides.
   forbidden: 401,
   test_line_limit: 429,
   line_setup_unavailable: 503,
@@ -35,7 +35,7 @@ export const STATUS = {
   internal_error: 500,
 } as const satisfies Record<ApiErrorCode, number>
 
-/** Total: whatever was thrown has an answer, and what was not expected is logged and not shown. */
+/** Renders any error. Unexpected errors are logged, and their details are not sent. */
 export function renderError(error: unknown, log: Log): Answer {
   if (!(error instanceof ApiError)) {
     const passing = asUnavailable(error)

@@ -14,7 +14,8 @@ import type { Answer } from './response.ts'
 const KEY_CHARACTERS_MAX = 255
 
 /**
- * What a POST is known by when it is repeated; undefined without an Idempotency-Key. @throws {ApiError} invalid_request
+ * Identifies a POST so that repeats are recognized; undefined without an Idempotency-Key. @throws {ApiError}
+ * invalid_request
  */
 export function requestKey(
   request: IncomingMessage,
@@ -34,8 +35,8 @@ export function requestKey(
 }
 
 /**
- * Answers a request once: its twins and repeats get the first answer, byte for byte. A failure is not kept, so that the
- * request can be tried again under its key.
+ * Processes a request once: concurrent and later repeats get the first response, byte for byte. A failure is not
+ * stored, so the request can be retried under the same key.
  */
 export async function answerOnce(
   app: App,
@@ -54,7 +55,7 @@ export async function answerOnce(
   }
 }
 
-/** What `JSON.stringify` wrote comes out of it the same again. */
+/** The stored body was written by `JSON.stringify`, so parsing and writing it again gives the same text. */
 function replayed({ status, body }: { status: number; body: string }): Answer {
   return { status, body: JSON.parse(body), headers: { 'idempotent-replayed': 'true' } }
 }

@@ -21,7 +21,7 @@ export const listMeetings: Handler = async ({ context, query }) => {
   return { status: 200, body: renderPage(meetings, renderMeeting) }
 }
 
-/** 202 while the note-taker service has not confirmed (contract §3.3). */
+/** Answers 202 until the note-taker service has confirmed (contract §3.3). */
 export const scheduleMeeting: Handler = async ({ context, body }) => {
   const input = readInput(MeetingOrder, body)
   const { meetingSchedule } = await execute(MeetingScheduleDocument, { input }, context)

@@ -5,7 +5,7 @@ const LIMIT_DEFAULT = 25
 const LIMIT_MAX = 100
 export type PageArguments = { first: number; after: string | null }
 
-/** `limit` and `before` of a list, as the arguments of a connection. @throws {ApiError} invalid_request */
+/** Reads `limit` and `before` of a list as arguments of a connection. @throws {ApiError} invalid_request */
 export function readPage(query: URLSearchParams): PageArguments {
   return { first: readLimit(only(query, 'limit')), after: readBefore(only(query, 'before')) }
 }

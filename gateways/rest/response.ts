@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http'
 
-/** What goes on the wire. */
+/** A response before it is sent. */
 export type Answer = {
   status: number
   body: unknown
   headers?: Record<string, string>
 }
 
-/** A HEAD request gets the same headers and no body; Node leaves the body out by itself. */
+/** A HEAD request gets the same headers and no body; Node omits the body itself. */
 export function send(response: ServerResponse, { status, body, headers }: Answer) {
   const text = JSON.stringify(body)
   response.writeHead(status, {

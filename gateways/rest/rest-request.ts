@@ -1,7 +1,7 @@
 import type { Context } from '../../schema/context.ts'
 import type { Answer } from './response.ts'
 
-/** A request that was let in and whose body was read. `id` is the path's, empty where it has none. */
+/** An authenticated request with its body read. `id` is the one in the path, or '' if the path has none. */
 export type RestRequest = { context: Context; id: string; query: URLSearchParams; body: unknown }
 
 export type Handler = (request: RestRequest) => Promise<Answer>

@@ -12,12 +12,12 @@ import { findRoute } from './routes.ts'
 const BASE_PATH = '/v1'
 const NO_BODY: JsonBody = { bytes: Buffer.alloc(0), value: undefined }
 
-/** Whether a request is for this door. */
+/** Whether a request is for the REST API. */
 export function isRest(url: string): boolean {
   return url === BASE_PATH || url.startsWith(`${BASE_PATH}/`) || url.startsWith(`${BASE_PATH}?`)
 }
 
-/** REST `/v1` on plain node:http: the hot path goes through no framework (docs/performance.md §1). */
+/** REST `/v1` on plain node:http: the hot path uses no framework (docs/performance.md §1). */
 export function createRest(app: App) {
   const bucket = requestBucket(app)
   return async (request: IncomingMessage, response: ServerResponse) => {
@@ -25,7 +25,7 @@ export function createRest(app: App) {
     try {
       send(response, await answer(app, bucket, request, response))
     } catch (error) {
-      // The client has gone in the middle of its body: there is nobody to answer, and nothing to log.
+      // The client disconnected while sending its body: nobody to answer, nothing to log.
       if (response.destroyed) return
       const rendered = renderError(error, app.log)
       send(response, request.complete ? rendered : hangingUp(rendered))
@@ -33,7 +33,7 @@ export function createRest(app: App) {
   }
 }
 
-/** The order of checks is the contract's: 401, 429, 413 and 415, 400, 404. */
+/** Checks run in the contract's order: 401, 429, 413 and 415, 400, 404. */
 async function answer(
   app: App,
   bucket: RequestBucket,
@@ -57,7 +57,7 @@ async function answer(
   return key ? answerOnce(app, key, work) : work(app)
 }
 
-/** A refused body is not read to its end, so the connection cannot be used again. */
+/** A refused body is not read to its end, so the connection cannot be reused. */
 function hangingUp(refusal: Answer): Answer {
   return { ...refusal, headers: { ...refusal.headers, connection: 'close' } }
 }

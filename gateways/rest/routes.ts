@@ -13,7 +13,7 @@ import { listMessages } from './messages.ts'
 import type { Handler } from './rest-request.ts'
 import { createTestLine } from './test-lines.ts'
 
-/** A POST reads a body, unless it asks for none. */
+/** A POST needs a body unless `bodyless`. */
 type Route = { method: 'GET' | 'POST'; path: string; handle: Handler; bodyless?: true }
 
 /** The table of contract §4, in its order. */
@@ -41,13 +41,13 @@ const TABLE = ROUTES.map((route) => ({
 
 export type FoundRoute = {
   handle: Handler
-  /** As it is written in the table: `/lines/:id`. */
+  /** As written in the table: `/lines/:id`. */
   path: string
   id: string
   needsBody: boolean
 }
 
-/** The route of a method and a path under the base address; HEAD works where GET does. */
+/** Finds the route of a method and a path under the base address; HEAD works wherever GET does. */
 export function findRoute(method: string, path: string): FoundRoute | undefined {
   const wanted = method === 'HEAD' ? 'GET' : method
   for (const route of TABLE) {

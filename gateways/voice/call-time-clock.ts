@@ -1,15 +1,15 @@
 import type { Log } from '../../src/kernel/log.ts'
 
-/** While the core cannot be asked, it is asked again so often. */
+/** How often to ask again while the core cannot be reached. */
 const ASK_AGAIN_SECONDS = 5
 
-/** Of one call: asks from time to time whether it may go on. */
+/** Checks regularly whether one call may go on. */
 export type CallClock = {
   start(): void
   stop(): void
 }
 
-/** `check` answers in how many seconds it wants to be asked again; one that fails is asked again soon. */
+/** `check` returns the seconds until the next check. If it fails, the next check is in ASK_AGAIN_SECONDS. */
 export function callClock(check: () => Promise<number>, log: Log): CallClock {
   let timer: NodeJS.Timeout | undefined
   let stopped = false

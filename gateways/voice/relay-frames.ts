@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isStorable } from '../../src/kernel/text/storable.ts'
 
-/** What ConversationRelay sends us (docs/providers.md §3); fields we do not use are left out. */
+/** The frames ConversationRelay sends us (docs/providers.md §3), without fields we do not use. */
 const RelayFrame = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('setup'),
@@ -22,7 +22,7 @@ const RelayFrame = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('dtmf'), digit: z.string() }),
   z.object({ type: z.literal('interrupt'), utteranceUntilInterrupt: z.string().default('') }),
-  // Of the events that the relay's `events` asks for; the documentation names them and not their form.
+  // Sent because we set the relay's `events`; the documentation names these events but not their format.
   z.object({
     type: z.literal('info'),
     name: z.enum(['agentSpeaking', 'clientSpeaking']),
@@ -34,8 +34,8 @@ const RelayFrame = z.discriminatedUnion('type', [
 export type RelayFrame = z.infer<typeof RelayFrame>
 
 /**
- * Undefined for what we cannot read or do not know: the carrier
- * may add frames, and a caller must not lose the line over it.
+ * Returns undefined for a frame that we cannot parse or do not know: the carrier may add frames, and a caller must not
+ * lose the line over it.
  */
 export function readFrame(text: string): RelayFrame | undefined {
   return RelayFrame.safeParse(parseJson(text)).data

@@ -3,13 +3,13 @@ import type { App } from '../../src/app.ts'
 import { sameSecret } from '../../src/kernel/secrets/constant-time-compare.ts'
 
 /*
- * The carrier signs the socket's address, which is the same for every call: whoever has seen one signature could open
- * sockets for ever. So each call's instruction carries a token of its own, which comes back in the setup frame. It is
- * cut from what only the carrier and we know: any process can check it, none has to keep it, and a carrier that asks
- * twice gets the same instruction.
+ * The carrier signs the socket's address, which is the same for every call: anyone who has seen one signature could
+ * open sockets forever. So each call's instruction carries its own token, which comes back in the setup frame. It is an
+ * HMAC with a secret only the carrier and we know: any process can check it, none has to store it, and a carrier that
+ * asks twice gets the same instruction.
  */
 
-/** What nobody can tell who was not given it: 256 bits, of this call alone. */
+/** A token for this call alone: 256 bits that cannot be guessed. */
 export function relayToken({ config }: App, callSid: string): string {
   return cut(config.twilio.authToken, callSid)
 }

@@ -5,15 +5,13 @@ import type { App } from '../../src/app.ts'
 const PATH = '/voice/relay'
 export const FRAME_BYTES_MAX = 65_536
 
-/**
- * Node leaves an upgrade's socket without a listener for errors: unheard, a reset by the peer would end the process.
- */
+/** Node gives an upgrade's socket no error listener: without one, a reset by the peer would end the process. */
 export function refuse(socket: Duplex) {
   socket.on('error', () => socket.destroy())
   socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
 }
 
-/** The upgrade request is signed too, over the socket's own address. */
+/** The carrier signs the upgrade request too, over the socket's address. */
 export function isOurs(app: App, request: IncomingMessage): boolean {
   const url = `${app.config.baseUrl.replace(/^http/, 'ws')}${request.url}`
   const signature = String(request.headers['x-twilio-signature'] ?? '')

@@ -23,7 +23,7 @@ import { type SilenceClock, silenceClock } from './silence-clock.ts'
 import { tellSilenceClock } from './tell-silence-clock.ts'
 import { turnTimer } from './turn-timer.ts'
 
-/** The carrier's ConversationRelay: the caller's words in, the receptionist's out. */
+/** The carrier's ConversationRelay: receives the caller's words, sends the receptionist's. */
 export type Relay = {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   close(): void
@@ -40,7 +40,7 @@ export function createRelay(app: App): Relay {
         withRequestId(requestId, () => converse(app, connection, conversations)),
       )
     },
-    // The carrier sees the break and asks what to do: another process goes on with the call.
+    // The carrier sees the socket close and asks what to do; another process goes on with the call.
     close() {
       for (const conversation of conversations) handOn(conversation)
       server.close()
@@ -52,20 +52,20 @@ type Conversation = {
   app: App
   connection: WebSocket
   callSid: string
-  /** What the carrier listens for now. */
+  /** The language the carrier listens for now. */
   language: string
-  /** No more frames are taken: the call goes on elsewhere. */
+  /** Ignore further frames: the call goes on elsewhere. */
   over: boolean
-  /** The frame in hand. */
+  /** Ends when the current turn is done; turns are chained to it. */
   turn: Promise<void>
-  /** Stops the words of the turn in hand. */
+  /** Stops the words of the current turn. */
   talkedOver: AbortController
   silence: SilenceClock
-  /** How long the call may last. */
+  /** Checks how long the call may last. */
   time: CallClock
 }
 
-/** Frames of a call are worked on one after the other, in the order they came. */
+/** Handles the frames of a call one after the other, in order. */
 function converse(app: App, connection: WebSocket, conversations: Set<Conversation>) {
   const turn = Promise.resolve()
   const call: Conversation = {
@@ -90,12 +90,12 @@ function converse(app: App, connection: WebSocket, conversations: Set<Conversati
   })
   const take = (data: RawData) => {
     const frame = readFrame(data.toString())
-    // Its turn comes after the one it cuts short.
+    // Abort at once: the interrupt's own turn comes only after the turn it interrupts.
     if (frame?.type === 'interrupt') call.talkedOver.abort()
     if (frame) tellSilenceClock(call.silence, frame)
     if (frame?.type !== 'info') inTurn(call, () => takeFrame(call, frame))
   }
-  // A socket's events know nothing of the request that opened it.
+  // Socket events run outside the context of the request that opened the socket, so it is bound here.
   connection.on('message', AsyncLocalStorage.bind(take))
 }
 
@@ -112,7 +112,7 @@ async function takeFrame(call: Conversation, frame: RelayFrame | undefined) {
     const { description } = frame
     return call.app.log.error({ callSid: call.callSid, description }, 'carrier refused a frame')
   }
-  // Whoever has not said whose call it is says nothing in it.
+  // Refuse frames before a valid setup frame has named the call.
   if (!call.callSid) return refuseCall(call)
   const heard = heardIn(frame)
   if (heard) await answer(call, heard)
@@ -129,7 +129,7 @@ async function answer(call: Conversation, heard: HeardInput) {
   finishReply(call, callHear, voice.spoke)
 }
 
-/** The socket's signature is the same for every call; the token is this call's. */
+/** The socket's signature is the same for every call; the token is for this call only. */
 async function begin(call: Conversation, { callSid, customParameters }: SetupFrame) {
   if (!isRelayToken(call.app, callSid, customParameters?.token ?? '')) return refuseCall(call)
   call.callSid = callSid
@@ -141,7 +141,7 @@ async function begin(call: Conversation, { callSid, customParameters }: SetupFra
   call.time.start()
 }
 
-/** Asked for in its turn, as what is said of it is a turn too. */
+/** Runs as a turn, because it may speak to the caller. */
 function checkTime(call: Conversation): Promise<number> {
   return new Promise((resolve, reject) => {
     inTurn(call, () => askTime(call).then(resolve, reject))
@@ -177,7 +177,7 @@ function heardIn(frame: RelayFrame): HeardInput | undefined {
 
 type RelayVoice = Voice & { spoke: boolean }
 
-/** What a reply is said by while it is made; only the interruption of this turn stops it. */
+/** The voice that speaks a reply while it is generated; only an interruption of this turn stops it. */
 function openVoice(call: Conversation, wordsOut: () => void): RelayVoice {
   if (call.connection.readyState === call.connection.OPEN) call.talkedOver = new AbortController()
   const voice: RelayVoice = {
@@ -208,7 +208,7 @@ function finishReply(
   send(call, { type: 'end', handoffData: JSON.stringify({ reason: 'done' }) })
 }
 
-/** Without a word of it, what the relay was told of all words goes for these. */
+/** Without `interruptible`, the relay's default for the call applies. */
 type Manner = { interruptible?: boolean }
 type Words = Manner & { token: string; language: string; last: boolean }
 
@@ -232,7 +232,7 @@ function refuseCall(call: Conversation) {
   call.connection.close(CLOSE.policyViolation)
 }
 
-/** Closing without an end frame makes the carrier ask for help: the call goes on elsewhere, or to voicemail. */
+/** Closing without an end frame makes the carrier ask us for help: the call goes on elsewhere, or to voicemail. */
 function giveUp(call: Conversation, error: unknown) {
   const { app, connection, callSid } = call
   call.over = true
@@ -241,7 +241,7 @@ function giveUp(call: Conversation, error: unknown) {
   connection.close(CLOSE.internalError)
 }
 
-/** The turn in hand is said first; what the caller says after it is for whoever goes on. */
+/** Finishes the current turn first; another process handles what the caller says next. */
 async function handOn(call: Conversation) {
   await call.turn
   call.over = true

@@ -1,30 +1,30 @@
-/** How long a caller may think after our words were heard. */
+/** How long a caller may think after our words have been played. */
 export const PATIENCE_MS = 7_000
-/** A voice speaks so fast, where the carrier does not say when it has ended. */
+/** Estimated speaking rate, if the carrier does not report when our words end. */
 const WORDS_A_SECOND = 2.5
-/** A carrier that says when somebody begins to speak may still lose the end of it. */
+/** Extra wait, as a carrier that reports the start of speech may not report its end. */
 const LOST_END_MS = 20_000
 
-/** The carrier sends no silence: our own clock, of one call. */
+/** A timer for one call, because the carrier does not report silence. */
 export type SilenceClock = {
-  /** Words of ours went out, to be played after those before. */
+  /** We sent words, to be played after the earlier ones. */
   says(words: string | number): void
-  /** The carrier began, or ended, to play our words. */
+  /** The carrier began or ended playing our words. */
   linePlays(on: boolean): void
-  /** The carrier hears that the caller began, or ended, to speak. */
+  /** The carrier reports that the caller began or stopped speaking. */
   callerSpeaks(on: boolean): void
-  /** Something came of the caller: words, a key, an interruption. */
+  /** The caller did something: words, a key, an interruption. */
   hears(): void
-  /** A turn is in hand: its reply is waited for, not the caller. */
+  /** We are working on a reply, so the caller is not expected to speak. */
   hold(): void
   release(): void
   stop(): void
 }
 
-/** Calls `ranOut` each time nobody has spoken for some seconds; it goes on from the next `release`. */
+/** Calls `ranOut` when nobody has spoken for some seconds. A hold pauses it until `release`. */
 export function silenceClock(ranOut: () => void): SilenceClock {
   let timer: NodeJS.Timeout | undefined
-  /** When our words have been played, as far as is known: on the performance clock. */
+  /** When our words will have been played, as far as we know; in `performance.now()` time. */
   let quietFrom = performance.now()
   let [speaking, held, stopped] = [false, true, false]
 

@@ -1,7 +1,7 @@
 import type { RelayFrame } from './relay-frames.ts'
 import type { SilenceClock } from './silence-clock.ts'
 
-/** The clock goes by what is heard when it is heard, not when its turn comes. */
+/** Updates the clock as soon as a frame arrives, not when its turn comes. */
 export function tellSilenceClock(silence: SilenceClock, frame: RelayFrame) {
   if (frame.type === 'info') {
     const on = frame.value === 'on'

@@ -2,7 +2,8 @@ import type { CallMetrics } from '../../src/platform/metrics/call-metrics.ts'
 import type { HeardInput } from '../generated/operations.ts'
 
 /**
- * To be told when words of the reply go out: the first are what the caller waited for. Nobody waits after a silence.
+ * Call the result when words of the reply are sent: the first call records how long the caller waited. After a silence
+ * nobody waits, so nothing is recorded.
  */
 export function turnTimer(metrics: CallMetrics, { kind }: HeardInput): () => void {
   const began = performance.now()

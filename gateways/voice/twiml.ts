@@ -4,12 +4,12 @@ import type { InstructionFieldsFragment } from '../generated/operations.ts'
 import { wordsIn } from './silence-clock.ts'
 import { CODE_DIGITS, CODE_SECONDS, VOICEMAIL_SECONDS_MAX } from './voicemail-and-code-limits.ts'
 
-/** An instruction of the core in the carrier's words. */
+/** An instruction of the core as TwiML. */
 export function renderTwiml(next: InstructionFieldsFragment, relay: Relay): string {
   return RENDER[next.step](next, relay)
 }
 
-/** Where the carrier opens the socket, and what proves that it is for this call. */
+/** Where the carrier opens the socket, and the token that proves it is for this call. */
 type Relay = { baseUrl: string; token: string }
 
 const RENDER: Record<InstructionFieldsFragment['step'], typeof talk> = {
@@ -30,7 +30,7 @@ const RENDER: Record<InstructionFieldsFragment['step'], typeof talk> = {
       timeout: CODE_SECONDS,
       speechTimeout: 'auto',
       language: locale,
-      // Silence is answered too: the caller is asked again.
+      // The action is called for silence too, so that the caller is asked again.
       actionOnEmptyResult: true,
     })
     gather.say({ language: locale }, text)
@@ -56,8 +56,8 @@ const RENDER: Record<InstructionFieldsFragment['step'], typeof talk> = {
 }
 
 /**
- * One recogniser and one model of it for all languages of a line, as Twilio advises: of two,
- * each hears its own language in what is short or unclear. This model knows all of ours.
+ * One recognizer and one model for all languages of a line, as Twilio advises: with two, each hears its own language in
+ * short or unclear speech. This model knows all our languages.
  */
 const EARS = { transcriptionProvider: 'Deepgram', speechModel: 'nova-3-general' }
 
@@ -75,11 +75,12 @@ function talk(
     language: localeOf(language),
     interruptible: 'speech',
     dtmfDetection: true,
-    // Tells when our words have been played, and that the caller speaks: for the clock of silence.
+    // Reports when our words have been played and when the caller speaks, for the silence clock.
     events: 'speaker-events',
     ...EARS,
   })
-  // They come back in the setup frame: what the carrier listens for when the talk begins, and how long it plays first.
+  // These come back in the setup frame: the language the carrier starts listening in, and how many words it plays
+  // first.
   relay.parameter({ name: 'language', value: language })
   relay.parameter({ name: 'words', value: String(wordsIn(text)) })
   relay.parameter({ name: 'token', value: token })
@@ -89,9 +90,9 @@ function talk(
 }
 
 /**
- * Before the relay: the carrier refuses to record a call that talks to one already. It
- * goes on to the end of the call, from document to document. Nothing is trimmed, so
- * that a moment of the recording is a moment of the call; the address must be whole.
+ * Must come before the relay: the carrier refuses to start recording a call that is already connected to one. Recording
+ * goes on to the end of the call, across documents. It is not trimmed, so times in the recording match times in the
+ * call. The callback address must be absolute.
  */
 function startRecording(twiml: InstanceType<typeof VoiceResponse>, baseUrl: string) {
   twiml.start().recording({

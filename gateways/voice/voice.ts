@@ -34,7 +34,7 @@ const VOICEMAIL: InstructionFieldsFragment = {
   text: VOICEMAIL_PROMPT,
 }
 
-/** The carrier's webhooks of a call: what to do when it rings, when the relay is over, when something failed. */
+/** The carrier's webhooks for a call: what to do when it rings, when the relay ends, and when something fails. */
 export function createVoice(app: App): Router {
   const context: Context = { app, viewer: { kind: 'provider' } }
   const router = Router()
@@ -43,7 +43,7 @@ export function createVoice(app: App): Router {
     response.type('text/xml').send(renderTwiml(next, { baseUrl: app.config.baseUrl, token }))
   }
 
-  // We failed once already, so the answer does not depend on the core: voicemail, whatever becomes of the note.
+  // We have failed once already, so the answer must not depend on the core: on failure or timeout, use voicemail.
   async function fallBack(request: Request, response: Response) {
     const input = incomingCall(request)
     const asked = execute(CallFallBackDocument, { input }, context).catch((error) => {
@@ -55,7 +55,7 @@ export function createVoice(app: App): Router {
 
   router.use(express.urlencoded({ extended: false, limit: '64kb' }), signedForm(app), named)
 
-  // Nobody listens to a phone that rings on: who cannot be answered in time is asked for a message at once.
+  // Nobody waits long while a phone rings: if the call cannot be answered in time, ask for a message at once.
   router.post('/incoming', async (request, response) => {
     const input = incomingCall(request)
     const answering = execute(CallAnswerDocument, { input }, context).catch(unlessUnavailable)
@@ -77,13 +77,13 @@ export function createVoice(app: App): Router {
     if (CallStatus === 'completed' || SessionStatus !== 'failed')
       return void reply(request, response, HANG_UP)
     const rescued = await execute(CallRescueDocument, { callSid }, context).catch(unlessUnknown)
-    // A caller is on the line of a call that we do not know, or no longer: as when we never got to answer it.
+    // A caller is on the line, but we do not know the call (any more), for example because we never answered it.
     if (!rescued) return fallBack(request, response)
     reply(request, response, rescued.callRescue)
   })
 
-  // The carrier keeps what was said: who has said it is not asked again because we cannot note it now. It is found in
-  // the carrier's own list, with the call (src/calls/compare-with-carrier.ts).
+  // The carrier stores the recording, so if we cannot note it now, the caller is not asked again. We find it later in
+  // the carrier's list, with the call (src/calls/compare-with-carrier.ts).
   router.post('/voicemail', async (request, response) => {
     const { RecordingUrl: recordingUrl } = formFields(request)
     const input = incomingCall(request)
@@ -101,7 +101,7 @@ export function createVoice(app: App): Router {
   return router
 }
 
-/** Undefined when it takes longer; it goes on all the same. */
+/** Returns undefined after `ms`; the work continues. */
 function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   return Promise.race([work, wait(ms, undefined, { ref: false })])
 }
@@ -119,7 +119,7 @@ function incomingCall(request: Request): IncomingCallInput {
   return { callSid: CallSid, from: From, to: To, forwardedFrom: ForwardedFrom, stir: StirVerstat }
 }
 
-/** What the carrier gathered: keys, words, or nothing in time. */
+/** What the carrier collected: keys, words, or nothing in time. */
 function heardAnswer(request: Request): HeardInput {
   const { Digits = '', SpeechResult = '' } = formFields(request)
   if (SpeechResult) return { kind: 'SPEECH', text: SpeechResult }

@@ -1,4 +1,4 @@
-/** What an agent may read beside meetings, in a word each. */
+/** What an agent may read besides meetings, one word per scope. */
 const BESIDES: Readonly<Record<string, string>> = {
   'lines:read': 'lines',
   'calls:read': 'calls',

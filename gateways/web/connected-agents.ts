@@ -7,7 +7,7 @@ import { signedIn } from '../browser/require-session.ts'
 import { execute } from '../core/execute.ts'
 import { ConnectedAgentsDocument, DisconnectAgentDocument } from '../generated/operations.ts'
 
-/** Cutting an agent off, from the list on `/developers`. To stand behind `requireSession`. */
+/** Disconnecting an agent from the list on `/developers`. Must be mounted behind `requireSession`. */
 export function createConnectedAgents(app: App): Router {
   const contextOf = (response: Response) => ({ app, viewer: signedIn(response).viewer })
   const router = Router()

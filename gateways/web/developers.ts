@@ -18,7 +18,7 @@ import { agentMay } from './agent-permissions-in-words.ts'
 import { createConnectedAgents } from './connected-agents.ts'
 import { remedy } from './console/frame/form-remedies.ts'
 
-/** Where an account's keys and agents are looked after. */
+/** Managing an account's API keys and connected agents. */
 export function createDevelopers(app: App): Router {
   const contextOf = (response: Response) => ({
     app: appOf(app, response),
@@ -49,7 +49,7 @@ export function createDevelopers(app: App): Router {
     await showPage(response, { made, done: DONE.find((known) => known === done) })
   })
 
-  /** The key that the form before made, readable once. */
+  /** The key created by the previous form; its secret can be read once. */
   async function readMade(response: Response, id: string): Promise<PageFacts['made']> {
     const { keys } = await readAccount(response)
     const made = keys.find((key) => key.id === id)
@@ -95,7 +95,7 @@ type PageFacts = {
   done?: (typeof DONE)[number] | undefined
 }
 
-/** What the page may be told to say, after its redirect. */
+/** Notices the page can show after a redirect. */
 const DONE = ['revoked', 'disconnected'] as const
 
 function noSuchKey(response: Response) {

@@ -23,7 +23,7 @@ import { workedPriceOf } from './worked-price.ts'
 type Typed = { businessName: string; trade: string }
 type Refused = { field: string; message: string; status: number }
 
-/** The front page: a call to listen to, and a line to try without signing in. */
+/** The front page: a sample call, and a trial line without signing in. */
 export function createLanding(app: App): Router {
   const { config } = app
   const offersTrial = config.testLines && config.trialLinesPerDay > 0
@@ -80,7 +80,7 @@ function typedIn({ body }: Request): Typed {
   return { businessName: text(body.businessName), trade: text(body.trade) }
 }
 
-/** The browser's own, told by the page's script; without it the receptionist keeps New York's hours. */
+/** The browser's time zone, filled in by the page's script. Without it the receptionist uses New York's. */
 function zoneIn({ body }: Request): string | null {
   return typeof body.timezone === 'string' && body.timezone ? body.timezone : null
 }

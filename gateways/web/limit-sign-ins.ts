@@ -4,7 +4,9 @@ import { howMany } from '../../src/kernel/text/how-many.ts'
 import { renderProblem } from '../browser/problem-page.ts'
 import { limitByAddress } from '../core/rate-limit-by-network.ts'
 
-/** Each beginning writes a row. More than an office behind one address needs, and few enough to keep. */
+/**
+ * Each sign-in attempt writes a row. The limit is more than an office behind one address needs, but few enough rows.
+ */
 const SIGN_INS = { name: 'sign_in', points: 60, pointsOfAll: 1_200, seconds: 60 }
 
 export function limitSignIns(app: App): RequestHandler {

@@ -15,9 +15,9 @@ import * as words from './console/frame/amounts-and-times-in-words.ts'
 const FORM_BYTES_MAX = 4_096
 
 /**
- * `/m/{token}`: what a link of a mail does. Opening it shows a page that asks, as programs open every link of a mail
- * before its reader does; only the POST acts. The token in the address is all that is needed, as a mail program that
- * stops mails (RFC 8058) sends no cookie and follows no redirect.
+ * `/m/{token}`: the action behind a link in a mail. GET shows a confirmation page, because mail programs open every
+ * link before the reader does; only POST acts. The token in the address is enough, because a mail program that
+ * unsubscribes (RFC 8058) sends no cookie and follows no redirect.
  */
 export function createMailLinks(app: App): Router {
   const context: Context = { app, viewer: { kind: 'anonymous' } }
@@ -45,7 +45,7 @@ export function createMailLinks(app: App): Router {
   return router
 }
 
-/** The address is the key to it: it is told to no other page and to no search engine. */
+/** The address contains the secret token, so search engines must not index it. */
 const quietly: RequestHandler = (_request, response, next) => {
   response.set('x-robots-tag', 'noindex')
   next()

@@ -1,4 +1,4 @@
-/** A number that is read aloud digit by digit, as it is written: `5 1 2, 8 4 2, 0 1 9 3` is `512-842-0193`. */
+/** Rewrites a number spoken digit by digit: `5 1 2, 8 4 2, 0 1 9 3` → `512-842-0193`. */
 export function numbersInWriting(said: string): string {
   return said.replace(/\b\d(?: \d)+(?:, \d(?: \d)+)+/g, (digits) =>
     digits

@@ -3,7 +3,7 @@ import { sandboxedProviders } from '../../src/kernel/config/sandboxed-providers.
 
 type Company = { name: string; what: string }
 
-/** Who gets what of this site, by its settings. Whom the sandbox stands in for gets nothing. */
+/** Which companies receive which data, by the site's settings. A provider replaced by the sandbox receives nothing. */
 export function privacyFacts(config: Config) {
   const standIns = sandboxedProviders(config)
   const noteTaker = config.noteTaker === 'attendee' ? 'Attendee' : 'Recall.ai'

@@ -3,7 +3,7 @@ import type { App } from '../../src/app.ts'
 import { readSoundLink } from '../../src/calls/recording-links.ts'
 import { sendSound } from './send-recording.ts'
 
-/** `/recordings/{token}`: one sound of one call, for whoever was given its link within the hour. */
+/** `/recordings/{token}`: one sound of one call. The link works for an hour, without signing in. */
 export function createSoundLinks(app: App): Router {
   return Router().get('/:token', async (request, response) => {
     const key = await readSoundLink(app, request.params.token)
@@ -11,5 +11,5 @@ export function createSoundLinks(app: App): Router {
   })
 }
 
-/** Nothing is found by it. */
+/** Matches no call. */
 const NO_CALL = { accountId: '', callId: '', of: 'call' } as const

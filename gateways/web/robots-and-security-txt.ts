@@ -3,10 +3,10 @@ import { type RequestHandler, Router } from 'express'
 import type { App } from '../../src/app.ts'
 import { addSeconds } from '../../src/kernel/clock.ts'
 
-/** RFC 9116 wants a date within a year: whoever reads the file later asks for it anew. */
+/** RFC 9116 asks for an expiry date within a year; later readers fetch the file again. */
 const SECURITY_SECONDS = 180 * 86_400
 
-/** Nothing for a search engine: pages of one account, and links that are keys. */
+/** Kept from search engines: pages of one account, and links that contain a secret. */
 const PRIVATE = [
   '/console',
   '/staff',
@@ -20,7 +20,7 @@ const PRIVATE = [
   '/mcp',
 ]
 
-/** What programs look for at the root of a site. */
+/** Files that programs request from a site's root. */
 export function siteFiles({ config, clock }: App): Router {
   const router = Router()
   const text = (read: () => string): RequestHandler => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Request, Response } from 'express'
 
-/** A file, compressed once. */
+/** A file with its gzip, compressed once. */
 export type Compressed = { plain: Buffer; gzip: Buffer }
 
 export function readCompressed(path: string): Compressed {
@@ -10,7 +10,7 @@ export function readCompressed(path: string): Compressed {
   return { plain, gzip: gzipSync(plain, { level: 9 }) }
 }
 
-/** To every browser that takes it so. */
+/** Sends gzip to every browser that accepts it. */
 export function sendCompressed(request: Request, response: Response, file: Compressed) {
   const gzip = request.acceptsEncodings('gzip') === 'gzip'
   response.vary('accept-encoding')

@@ -5,8 +5,8 @@ import { openSound, type SoundKey } from '../../src/calls/call-recordings.ts'
 import { renderProblem } from '../browser/problem-page.ts'
 
 /**
- * Passes a sound on from the carrier as it comes, whole or the part that the player asks
- * for. Browsers hear it from us alone: the carrier's address takes the carrier's password.
+ * Streams a sound from the carrier: all of it, or the range the player requests. Browsers cannot fetch it from the
+ * carrier themselves, because that needs the carrier's password.
  */
 export async function sendSound(app: App, request: Request, response: Response, key: SoundKey) {
   const gone = new AbortController()
@@ -32,7 +32,7 @@ export async function sendSound(app: App, request: Request, response: Response, 
   const length = part?.lengthBytes ?? lengthBytes
   if (length !== undefined) response.set('content-length', String(length))
   if (request.method === 'HEAD') return void response.end(() => gone.abort())
-  // A listener who goes on to another part leaves this one.
+  // A listener who jumps to another position drops this response.
   await pipeline(bytes, response).catch((error: unknown) => {
     if (!gone.signal.aborted) throw error
   })
@@ -58,7 +58,7 @@ const NOT_NOW = {
 
 type Part = { start: number; end: number; lengthBytes: number; contentRange: string }
 
-/** The one part that is asked for, where the carrier gave the whole; undefined for the whole. */
+/** The requested range, if the carrier returned the whole file; undefined to send the whole. */
 function partOf(request: Request, lengthBytes: number | undefined): Part | 'outside' | undefined {
   const ranges = lengthBytes === undefined ? undefined : request.range(lengthBytes)
   if (ranges === -1) return 'outside'
@@ -70,7 +70,7 @@ function partOf(request: Request, lengthBytes: number | undefined): Part | 'outs
   return { start, end, lengthBytes: end - start + 1, contentRange }
 }
 
-/** From the first byte to the last that are asked for; what comes after is not waited for. */
+/** The bytes from `start` to `end`; stops reading there. */
 async function* between(body: AsyncIterable<Uint8Array>, { start, end }: Part) {
   let at = 0
   for await (const chunk of body) {

@@ -1,6 +1,6 @@
 import type { SignInFailure } from '../../src/providers/openid/sign-in-error.ts'
 
-/** Each way a sign-in can fail, as the person who meets it is told. */
+/** For each way a sign-in can fail, what the page tells the person. */
 export const SIGN_IN_PROBLEMS: Record<
   SignInFailure,
   { status: number; title: string; text: string }

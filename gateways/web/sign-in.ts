@@ -12,7 +12,7 @@ import { hostCookie, sessionCookie } from '../browser/session-cookie.ts'
 import { limitSignIns } from './limit-sign-ins.ts'
 import { SIGN_IN_PROBLEMS } from './sign-in-problems.ts'
 
-/** Through the identity provider and back, and out again. */
+/** Signing in through the identity provider, and signing out. */
 export function createSignIn(app: App): Router {
   const session = sessionCookie(app)
   const browser = hostCookie(app.config.baseUrl, 'frontdesk-sign-in', SIGN_IN_SECONDS_MAX)
@@ -45,7 +45,7 @@ export function createSignIn(app: App): Router {
   return router
 }
 
-/** A session that ended meanwhile leaves nothing to do. */
+/** If the session has already ended, there is nothing to sign out of. */
 const outAlready: RequestHandler = (_request, response, next) => {
   if (sessionOf(response)) next()
   else response.redirect(303, '/')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Router } from 'express'
 import { readCompressed, sendCompressed } from './send-compressed.ts'
 
-/** The stylesheets of a folder, compressed once. Browsers check them by their ETag, and see a new version at once. */
+/** A folder's stylesheets, compressed once. Browsers revalidate them by ETag, so a new version is seen at once. */
 export function stylesheets(folder: string): Router {
   const files = new Map(
     readdirSync(folder)

@@ -25,7 +25,7 @@ const Turn = CallOnly.extend({
   silence: z.literal(true).optional(),
 })
 
-/** `/hear/{code}-{key}`: the receptionist of a test line in the browser, and what its script asks. */
+/** `/hear/{code}-{key}`: a test line's receptionist in the browser, and the endpoints its script calls. */
 export function createHear(app: App): Router {
   const context: Context = { app, viewer: { kind: 'anonymous' } }
   const router = Router()
@@ -33,11 +33,11 @@ export function createHear(app: App): Router {
   router.get('/:link', async (request, response) => {
     const { link } = request.params
     const { hearPage } = await execute(HearPageDocument, { link }, context)
-    // The address is the key to it.
+    // The address contains the secret key, so search engines must not index it.
     response.set('x-robots-tag', 'noindex')
     if (!hearPage) return renderProblem(response, 404, NO_TEST_LINE)
     const facts = { ...hearPage, link, until: untilText(hearPage) }
-    // The link is the key to the call: it is told to no other page.
+    // The link is the key to the call, so it must not leak to other sites as a referrer.
     renderPage(response, 'web/pages/hear', facts, { referrer: 'no-referrer' })
   })
 
@@ -98,7 +98,7 @@ function send(response: Response, status: number, body: object) {
   response.status(status).set({ 'cache-control': 'no-store' }).json(body)
 }
 
-/** What can be refused here; anything else is not the page's doing. */
+/** The status for each refusal expected here; any other error is unexpected. */
 const STATUS: Partial<Record<ApiErrorCode, number>> = {
   invalid_request: 400,
   not_found: 404,

@@ -4,7 +4,7 @@ import { readCompressed, sendCompressed } from './send-compressed.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** A file of a package, as it was published. */
+/** A file from an npm package, unchanged. */
 export function vendoredAsset(path: string, type: 'css' | 'js'): RequestHandler {
   const file = readCompressed(resolve(path))
   return (request, response) => {

@@ -29,7 +29,7 @@ const PAGES: Record<string, string> = {
   '/payment-cancelled': 'payment-cancelled',
 }
 
-/** The pages that people see. */
+/** All HTML pages. */
 export function createWeb(app: App): Router {
   const facts = {
     baseUrl: app.config.baseUrl,
@@ -68,7 +68,7 @@ export function createWeb(app: App): Router {
   return router
 }
 
-/** Whoever paid from their console goes on where they were; others read what comes next. */
+/** After payment, an owner with a session returns to their line; others see a page that says what comes next. */
 function toOwnLine(came: 'paid' | 'not-paid'): RequestHandler {
   return ({ query }, response, next) => {
     const { line } = query
@@ -79,7 +79,7 @@ function toOwnLine(came: 'paid' | 'not-paid'): RequestHandler {
 
 const ASSETS = fileURLToPath(new URL('assets', import.meta.url))
 
-/** Ours are checked by their ETag each time, so that a new version is seen at once. */
+/** Our own files are revalidated by ETag on each load, so a new version is seen at once. */
 function assets(): Router {
   return Router()
     .get('/pico.min.css', vendoredAsset('@picocss/pico/css/pico.min.css', 'css'))

@@ -1,13 +1,13 @@
 import type { Pack } from '../../src/billing/minute-packs.ts'
 
-/** A plumber's week, as calls come: how many, how long, and whether they are charged at all. */
+/** A plumber's typical week: how many calls, how long, and whether they are charged. */
 const WEEK = [
   { calls: 8, what: 'callers who leave a message', seconds: 90, isFree: false },
   { calls: 3, what: 'who hang up after a few words', seconds: 11, isFree: false },
   { calls: 6, what: 'robocalls that we recognize', seconds: 15, isFree: true },
 ] as const
 
-/** What that week costs by the minute of `pack`, row by row, and how many such weeks the pack lasts. */
+/** What that week costs at the pack's price per second, row by row, and how many such weeks the pack lasts. */
 export function workedPriceOf(
   { seconds: packSeconds, priceCents }: Pick<Pack, 'seconds' | 'priceCents'>,
   billedSecondsMin: number,

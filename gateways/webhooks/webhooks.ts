@@ -12,7 +12,7 @@ import { formFields, signedForm } from '../wire/signed-form.ts'
 
 type ReadEvent = { id: string; kind: string; payload: object }
 
-/** What providers tell us: checked, kept in the inbox, answered. A job acts on it. */
+/** Providers' webhooks: verified, stored in the inbox, answered. A job processes them. */
 export function createWebhooks(app: App): Router {
   const context: Context = { app, viewer: { kind: 'provider' } }
   const router = Router()
@@ -66,7 +66,7 @@ const NOTE_TAKERS = [
   ['ATTENDEE', 'attendee'],
 ] as const
 
-/** A signature is over the bytes, so they are not parsed first. */
+/** The signature covers the raw bytes, so they are not parsed first. */
 function raw(limit: string) {
   return express.raw({ type: () => true, limit })
 }

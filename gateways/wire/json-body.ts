@@ -3,15 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ApiError } from '../../src/kernel/errors.ts'
 
 const BODY_BYTES_MAX = 65_536
-/** Whoever sends too much waits so long for the refusal: in a loop it would take the time that is the others'. */
+/** Delays the refusal of a body that is too large: without it, a client in a loop would take time from others. */
 const TOO_LARGE_HELD_MS = 200
 const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
 
-/** A body as it came, and what it says. */
+/** A body's bytes and its parsed value. */
 export type JsonBody = { bytes: Buffer; value: unknown }
 
 /**
- * Reads a JSON body, and no more of it than is allowed.
+ * Reads a JSON body up to the size limit.
  * @throws {ApiError} body_too_large, json_only, invalid_request
  */
 export async function readJsonBody(request: IncomingMessage): Promise<JsonBody> {
@@ -26,7 +26,7 @@ export async function readJsonBody(request: IncomingMessage): Promise<JsonBody> 
   return { bytes, value: parseJson(bytes) }
 }
 
-/** Many clients say that a body is JSON when there is none. */
+/** Many clients send a JSON content type without a body. */
 export function carriesBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }

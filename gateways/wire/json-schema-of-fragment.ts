@@ -15,14 +15,14 @@ import {
 import { z } from 'zod'
 import { schema } from '../../schema/index.ts'
 
-/** A selected field: its name on the wire, what the schema says of it, and what is selected of it in turn. */
+/** A selected field: its name in the response, its definition in the schema, and its own selection. */
 export type Selected = {
   name: string
   field: GraphQLField<unknown, unknown>
   selection: SelectionSetNode | undefined
 }
 
-/** The type that a fragment is on, and its fields in their order. Fragments in fragments are not followed. */
+/** A fragment's fields, in their order, with their definitions. @throws if it contains another fragment */
 export function selectedFields(fragment: DocumentNode): Selected[] {
   const definition = fragment.definitions.find(
     (one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION,
@@ -42,9 +42,9 @@ export function fieldsOf(selection: SelectionSetNode, type: GraphQLObjectType): 
 }
 
 /**
- * What a body made of this fragment looks like on the wire: names, types and
- * descriptions are the schema's, enums are in lower case (docs/decisions/wire-names.md).
- * `finer` says more of a field than GraphQL can, by its path: `recipients.email`.
+ * The shape of a response body made from this fragment: names, types and descriptions are the schema's, enums are in
+ * lower case (docs/decisions/wire-names.md). `finer` gives more precise types than GraphQL can, by path:
+ * `recipients.email`.
  */
 export function shapeOf(fragment: DocumentNode, finer: Record<string, z.ZodType> = {}) {
   return shapeOfFields(selectedFields(fragment), finer, '')

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 
-/** A door whose code is read in at its first request: what nobody asks for takes no memory, and no time of a start. */
+/** A router whose code is imported at its first request: if unused, it takes no memory and no startup time. */
 export function lateDoor(open: () => Promise<RequestHandler>): RequestHandler {
   let door: RequestHandler | undefined
   let opening: Promise<RequestHandler> | undefined

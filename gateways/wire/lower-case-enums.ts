@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { getNamedType, isEnumType, isObjectType } from 'graphql'
 import { fieldsOf, type Selected, selectedFields } from './json-schema-of-fragment.ts'
 
-/** A GraphQL answer as it goes on the wire: values of enums in lower case, no `__typename`. */
+/** A GraphQL result as REST and MCP return it: enum values in lower case, no `__typename`. */
 export type Wire<T> = T extends string
   ? string extends T
     ? T
@@ -16,8 +16,8 @@ export type Wire<T> = T extends string
 type Turn = (value: unknown) => unknown
 
 /**
- * Turns what a fragment of ours selected into a body of REST or MCP. Which fields hold an enum is looked up once,
- * in the schema, so a field that is added to the fragment needs nothing here (docs/decisions/wire-names.md).
+ * Converts what a fragment selected into a REST or MCP body. The enum fields are found once, in the schema, so a field
+ * added to the fragment needs no change here (docs/decisions/wire-names.md).
  */
 export function toWire<T>(fragment: TypedDocumentNode<T, unknown>): (selected: T) => Wire<T> {
   let turn: Turn | undefined
@@ -27,7 +27,7 @@ export function toWire<T>(fragment: TypedDocumentNode<T, unknown>): (selected: T
   }
 }
 
-/** What changes an object of these fields; none where nothing has to change. */
+/** The conversion for an object with these fields; undefined if nothing changes. */
 function turnOf(fields: Selected[]): Turn | undefined {
   const turns = fields.flatMap((one) => {
     const turn = turnOfField(one)
@@ -48,7 +48,7 @@ function turnOfField(one: Selected): Turn | undefined {
   return turn ? through(turn) : undefined
 }
 
-/** The same of each item of a list, and null as it is. */
+/** Applies `turn` to a value or to each item of a list; null stays null. */
 function through(turn: Turn): Turn {
   return (value) => {
     if (value === null || value === undefined) return null

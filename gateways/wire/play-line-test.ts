@@ -4,12 +4,12 @@ import { LineTestPlayDocument, type LineTestPlayQuery } from '../generated/opera
 
 type Turn = { who: 'line' | 'caller'; text: string }
 
-/** What became of one of an owner's tests: it passed when there are no faults. */
+/** The result of one of an owner's tests; it passed if there are no faults. */
 export type LineTestResult = { name: string; passed: boolean; faults: string[]; turns: Turn[] }
 
 type Play = (input: ReturnType<typeof callOf>) => Promise<LineTestPlayQuery>
 
-/** Plays a test by whichever way a door has to the core. Undefined for a line that is not there. */
+/** Plays a test; `play` is how the caller reaches the core. Undefined if the line does not exist. */
 export async function playLineTest(
   lineId: string,
   test: LineTest,

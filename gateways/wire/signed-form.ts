@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express'
 import type { App } from '../../src/app.ts'
 import { isStorable } from '../../src/kernel/text/storable.ts'
 
-/** Lets a request of the carrier through, and no other: the form as it came, signed over our public address. */
+/** Lets through only requests signed by the carrier. The signature covers the form fields and our public address. */
 export function signedForm(app: App): RequestHandler {
   return (request, response, next) => {
     const signature = request.header('x-twilio-signature')
@@ -18,7 +18,7 @@ export function signedForm(app: App): RequestHandler {
   }
 }
 
-/** A form's fields that came once; nothing when there is no form. */
+/** The form fields that have a single value; empty if there is no form. */
 export function formFields(request: Request): Record<string, string> {
   const fields = Object.entries(request.body ?? {})
   return Object.fromEntries(

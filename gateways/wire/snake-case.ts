@@ -10,8 +10,8 @@ function camelCase(name: string): string {
 }
 
 /**
- * The fields of a body under the domain's names; only the outermost are renamed, since what is inside is data.
- * @throws {ApiError} invalid_request for a body that is no object, or a field that is not in this API's spelling
+ * A body's fields with the domain's names. Only top-level names are converted, since nested objects are data.
+ * @throws {ApiError} invalid_request if the body is not an object, or a field is not in snake_case
  */
 export function camelFields(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {

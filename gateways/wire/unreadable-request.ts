@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 type Refusal = { status: string; message: string }
 
 const NOT_HTTP = { status: '400 Bad Request', message: 'The request is not valid HTTP.' }
-/** What the parser of HTTP gives up on, by its code. */
+/** The errors of Node's HTTP parser, by code. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: {
     status: '431 Request Header Fields Too Large',
@@ -20,17 +20,17 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   },
 }
 
-/** Answers with an error body what never becomes a request: Node's own answer is a bare status line. */
+/** Answers unparsable requests with an error body; Node would send only a status line. */
 export function refuseUnreadable(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // Node leaves an answer that is under way to us: what was begun cannot be mended.
+    // If a response has already begun, it cannot be corrected, so the connection is closed.
     const answering = (socket as Socket & { _httpMessage?: unknown })._httpMessage
     if (error.code === 'ECONNRESET' || !socket.writable || answering) return socket.destroy()
     socket.end(written(REFUSALS[error.code ?? ''] ?? NOT_HTTP), () => socket.destroy())
   })
 }
 
-/** RFC 9112 §3.2: a request of HTTP/1.1 names its host. Node checks it too, but says only 400. */
+/** RFC 9112 §3.2: an HTTP/1.1 request must have a Host header. Node checks this too, but answers only a bare 400. */
 export function lacksHost({ headers, httpVersion }: IncomingMessage): boolean {
   return httpVersion === '1.1' && headers.host === undefined
 }

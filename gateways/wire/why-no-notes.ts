@@ -4,8 +4,8 @@ import type { MeetingState } from '../generated/operations.ts'
 type Meeting = { state: MeetingState; notesDeletedAt: Date | string | null }
 
 /**
- * Why a meeting has no transcript or recap: `not_ready` while
- * there may be one, else `not_found`, so that nobody polls on.
+ * Why a meeting has no transcript or recap: `not_ready` if there may be one later, else `not_found`, so that clients
+ * stop polling.
  */
 export function withoutNotes(
   what: 'transcript' | 'recap',

@@ -1,10 +1,10 @@
 import type { ApiError } from '../../src/kernel/errors.ts'
 import { snakeCase } from './snake-case.ts'
 
-/** A client's own spelling of a field can be as long as a body. */
+/** A field name sent by a client can be as long as a body. */
 const FIELD_CHARACTERS_MAX = 80
 
-/** `business_phone: not a US number`: the field by the name that doors give it, then what is wrong with it. */
+/** `business_phone: not a US number`: the field's name in the API, then what is wrong with it. */
 export function wireMessage({ field: [first, ...rest], message }: ApiError): string {
   if (first === undefined) return message
   const path = rest.reduce<string>(

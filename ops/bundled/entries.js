@@ -1,4 +1,4 @@
-/** What starts a process or a thread of its own, by its place in the repository. */
+/** The files that start a process or a thread, by path in the repository. */
 export const ENTRIES = [
   'gateways/main.ts',
   'gateways/cli/frontdesk.ts',

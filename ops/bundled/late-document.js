@@ -1,6 +1,6 @@
 import { parse } from 'graphql'
 
-/** A document that is its text until somebody asks what it defines. */
+/** A GraphQL document that is parsed only when its definitions are first read. */
 export class LateDocument {
   kind = 'Document'
   #text

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { print } from 'graphql'
 
 /**
- * Our documents' syntax trees are 400 KB of source, of which a process runs a few: here each is its own text, which
- * is read when it is first run.
+ * The syntax trees of our documents are 400 KB of source, and a process runs only a few. Here each is stored as text
+ * and parsed when it is first run.
  */
 export const lateDocuments = {
   name: 'documents that are read when they are run',

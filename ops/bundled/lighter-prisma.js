@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Prisma as it comes keeps 20 MB that are not needed: its query compiler as base64, twice, and what may be asked of
- * each table as three thousand mostly empty arrays. Here the compiler is a file that is read once, and a table's part
- * is read when it is first asked for. @param folder where the bundle is made
+ * Prisma keeps 20 MB in memory that are not needed: its query compiler as base64, twice, and the possible queries of
+ * each table as three thousand mostly empty arrays. Here the compiler is a file that is read once, and each table's
+ * part is read when first used. @param folder where the bundle is made
  */
 export function lighterPrisma(folder) {
   return {
@@ -20,7 +20,7 @@ export function lighterPrisma(folder) {
   }
 }
 
-/** `Buffer.from`, to which Prisma gives it, asks an object for its value: nothing keeps the bytes. */
+/** Prisma calls `Buffer.from` on it, which calls an object's `valueOf`, so nothing keeps the bytes. */
 async function fromFile(path, folder) {
   const { wasm } = await import(path)
   await writeFile(`${folder}${COMPILER}`, Buffer.from(wasm, 'base64'))
@@ -40,7 +40,7 @@ function withLateEdges(text, path) {
   }, text)
 }
 
-/** What is looked for in Prisma's runtime, what stands there instead, and how often. */
+/** What to find in Prisma's runtime, its replacement, and how often it must occur. */
 const CHANGES = [
   [
     /(\w+)=this\.(#\w+)\((\w+)\),(\w+)=this\.(#\w+)\((\w+)\),(\w+=this\.#\w+\(\w+\);return\{strings:)/g,

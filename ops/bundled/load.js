@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { ENTRIES, FOLDER, markOf, ROOT, SOURCES } from './place.js'
 
-/** Starts an entry from the bundle that `make.js` has made of it, while no source was changed since; else as it is. */
+/** Starts an entry from the bundle made by `make.js`, if no source has changed since; else from its source. */
 const bundled = new Map(
   ENTRIES.map((entry) => [
     pathToFileURL(`${ROOT}${entry}`).href,

@@ -6,13 +6,13 @@ import { lighterPrisma } from './lighter-prisma.js'
 import { ENTRIES, FOLDER, markOf, ROOT, SOURCES } from './place.js'
 
 /**
- * Puts all that a process reads into a few files, once an install: read one by one, three and a half thousand files
- * take most of a start. What sources say stands on lines of its own there too, so that a stack says where it was.
+ * Bundles all that a process reads into a few files, once per install: reading three and a half thousand files one by
+ * one takes most of a start. Source lines stay on lines of their own, so stack traces show where an error was.
  */
 
 /**
- * Read as they are: what tracing watches by name, what calls things by the names of its classes, which two in one file
- * may not share, what finds its own files, and what is for one system alone.
+ * Not bundled: packages that tracing patches by name, that use class names (which may clash in one file), that look for
+ * their own files, or that are for one operating system only.
  */
 const OUTSIDE = [
   'express',
@@ -24,7 +24,7 @@ const OUTSIDE = [
   '@usebruno/lang',
 ]
 
-/** Of Twilio's sixty products we speak to one. */
+/** We use one of Twilio's sixty products. */
 const SPOKEN_TO = ['./Accounts', './Api']
 
 const ownPlace = {
@@ -80,7 +80,9 @@ await writeFile(`${made}${SOURCES}`, JSON.stringify(await Promise.all(sources.ma
 await rm(FOLDER, { recursive: true, force: true })
 await rename(made, FOLDER)
 
-/** A text with one letter that Latin has not takes twice the memory. What is left of those stands in patterns. */
+/**
+ * A string with a single non-Latin-1 character takes twice the memory, so they are escaped. Those left are in patterns.
+ */
 async function inAscii(path) {
   const text = await readFile(path, 'utf8')
   const escaped = text.replace(/[\x80-\uffff]/g, (letter) => `\\u${hex(letter.charCodeAt(0))}`)
@@ -91,7 +93,7 @@ function hex(code) {
   return code.toString(16).padStart(4, '0')
 }
 
-/** What `load.js` looks at to know that nothing was changed since. */
+/** What `load.js` compares to see whether a source has changed. */
 async function seen(path) {
   return [path, markOf(await stat(`${ROOT}${path}`))]
 }

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Where the bundle is: somewhere below node_modules, in which it finds what it does not hold. */
+/** The bundle's folder. It must be below node_modules, where packages that are not bundled are found. */
 export const FOLDER = process.env.BUNDLE_DIR ?? `${ROOT}node_modules/.cache/bundled/`
 
-/** What starts a process or a thread of its own. */
+/** The files that start a process or a thread. */
 export const ENTRIES = [
   'gateways/main.ts',
   'gateways/cli/frontdesk.ts',
@@ -13,10 +13,10 @@ export const ENTRIES = [
   'src/meetings/calendars/file/reading-thread.ts',
 ]
 
-/** In it: what was put into it, and how each looked. */
+/** The file in it that lists the bundled sources and their marks. */
 export const SOURCES = 'sources.json'
 
-/** By this a file that was changed since is known. Images keep times to the second. */
+/** A file's mark changes when the file does. Times are in whole seconds, as images store them. */
 export function markOf({ size, mtimeMs }) {
   return `${size} ${Math.floor(mtimeMs / 1_000)}`
 }

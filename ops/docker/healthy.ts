@@ -1,4 +1,4 @@
-// HEALTHCHECK of the image: whether this container's own door answers. A worker without a door is not asked.
+// The image's HEALTHCHECK: whether this container's own server answers. A worker without a port is not checked.
 const { ROLE, PORT = '8080', WORKER_PORT } = process.env
 const port = ROLE === 'worker' ? WORKER_PORT : PORT
 if (port) {

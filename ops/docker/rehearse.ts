@@ -7,9 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { DockerfileParser } from 'dockerfile-ast'
 
 /**
- * Runs the Dockerfile's own steps in a temporary folder, for a machine without Docker: what COPY
- * would bring of the last commit, each RUN of the build stage, then CMD with the image's ENV until
- * HEALTHCHECK is content. Wants the settings of a process, DATABASE_URL above all, and a free PORT.
+ * Runs the Dockerfile's steps in a temporary folder, for a machine without Docker: what COPY would take from the last
+ * commit, each RUN of the build stage, then CMD with the image's ENV until HEALTHCHECK succeeds. Needs the settings of
+ * a process, DATABASE_URL above all, and a free PORT.
  */
 const HEALTHY_WITHIN_MS = 120_000
 const root = mkdtempSync(join(tmpdir(), 'frontdesk-image-'))
@@ -32,11 +32,11 @@ const imageSettings = of(image, 'ENV').flatMap((text) =>
 )
 const environment = {
   ...Object.fromEntries(imageSettings),
-  // No keys of providers are at hand here.
+  // There are no provider keys here.
   SANDBOX: 'on',
   ROLE: 'web',
   ...process.env,
-  // The image's Node is this one, and its folders are ours.
+  // Uses this machine's Node, and folders of our own, instead of the image's.
   PATH: `${dirname(process.execPath)}:/usr/local/bin:/usr/bin:/bin`,
   DATA_DIR: join(root, 'data'),
 }

@@ -17,8 +17,8 @@ import { type Business, businesses, type Row } from './rows.ts'
 
 /**
  * Learns the weights of src/receptionist/facts/weigh-answers.ts: `node ops/encoder/fit-weights.ts <adapter>
- * <businesses>`. The adapter was learned without the businesses listed, a file a line. A fifth at a time is judged by
- * the rest.
+ * <businesses>`. The adapter was trained without the listed businesses (one file name per line). Each fifth is tested
+ * with weights learned from the rest.
  */
 const OUT = new URL('../../src/receptionist/sentences/weights-of-answers.json', import.meta.url)
 const AT = new Date('2026-11-24T20:00:00Z')
@@ -100,7 +100,7 @@ function slopeOf(weights: readonly number[], examples: readonly Example[]): numb
   return slope
 }
 
-/** Adam, on all examples at once. */
+/** The Adam optimizer, using all examples in each step. */
 function learn(examples: readonly Example[]): number[] {
   const weights: number[] = FEATURES.map((name) => (name === 'part' ? 1 : 0))
   const [first, second] = [weights.map(() => 0), weights.map(() => 0)]
@@ -116,7 +116,7 @@ function learn(examples: readonly Example[]): number[] {
   return weights
 }
 
-/** Of two answers in one breath little was learned, so these were chosen on the questions that were seen. */
+/** Too few examples have two answers to one utterance, so these were chosen on questions already seen. */
 const CHOSEN = { coverage: 0.5, serviceNamed: 2.3, unmatched: 0, priceUntold: -1 }
 
 const [STEPS, RATE, DECAY] = [250, 0.03, 0.0005]

@@ -47,7 +47,7 @@ function readBusiness(file: string): Business {
   return { file, facts, told, rows }
 }
 
-/** "Mon 9-17:30 Fri 22-2". */
+/** Parses "Mon 9-17:30 Fri 22-2". */
 function readWeek(text: string): WeekHours {
   const minutes = (time = '') => {
     const [hour = 0, minute = 0] = time.split(':').map(Number)

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../src/kernel/languages.ts'
 import { inEnglish } from '../../src/receptionist/languages/word-for-word.ts'
 import { readUtterance } from '../../src/receptionist/understand/utterance.ts'
 
-/** Prints `rows-in-other-languages/` word for word in English: the business, the label and the words, a tab between. */
+/** Prints `rows-in-other-languages/` word for word in English: business, label and words, separated by tabs. */
 const FOLDER = join(import.meta.dirname, 'rows-in-other-languages')
 
 for (const file of readdirSync(FOLDER).toSorted()) {

@@ -8,19 +8,19 @@ import type { Replica } from './db/replica.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Metrics } from './metrics/metrics.ts'
 
-/** What a process has before it knows any provider or noun: the part of `App` that this row takes. */
+/** What a process has before any provider or domain module: the part of `App` that this layer uses. */
 export type Platform = {
   config: Config
   clock: Clock
-  /** Ids of what is made. A request that may be repeated brings its own, the same each time. */
+  /** Creates ids. A request that may be repeated brings its own `newId`, which gives the same ids each time. */
   newId: NewId
   log: Log
   metrics: Metrics
-  /** For prepared reads, and single statements. */
+  /** For prepared reads and single statements. */
   pool: pg.Pool
-  /** For the rest, and transactions. No connection of either is held while a provider is waited for. */
+  /** For everything else, and transactions. Never hold a connection of either while waiting for a provider. */
   db: Db
-  /** Where lists that may lag are read. */
+  /** For lists that may lag. */
   replica: Replica
   jobs: Jobs
 }

@@ -13,7 +13,7 @@ import { AgentCallsDocument, AgentNotedMeetingsDocument } from '../../generated/
 
 const PAGE_ITEMS = 50
 
-/** How far each of the two lists was read; null from the newest on. */
+/** How far each of the two lists has been read; null means from the newest. */
 const Places = z.strictObject({
   calls: z
     .string()
@@ -26,13 +26,13 @@ const Places = z.strictObject({
 })
 type Places = z.infer<typeof Places>
 
-/** Something of one of the lists; `resource` is undefined for what has no transcript. */
+/** An entry of either list; `resource` is undefined if it has no transcript. */
 type Found = { kind: keyof Places; at: string; cursor: string; resource: Resource | undefined }
 type Shelf = { found: Found[]; hasMore: boolean }
 
 const NOTHING: Shelf = { found: [], hasMore: false }
 
-/** Transcripts of calls and meetings that the agent may read, newest first, a page at a time. */
+/** Transcripts of calls and meetings that the agent may read, newest first, one page at a time. */
 export async function listTranscripts(
   context: Context,
   scopes: readonly AgentScope[],

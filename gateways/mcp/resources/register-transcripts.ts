@@ -36,7 +36,7 @@ const KINDS: Record<string, Kind> = {
   },
 }
 
-/** Transcripts as resources. All can be asked for; listed is what the agent may read. */
+/** Transcripts as resources. Any can be requested; only those the agent may read are listed. */
 export function registerTranscripts(
   server: McpServer,
   context: Context,

@@ -11,8 +11,7 @@ import { wireMessage } from '../../wire/wire-error-message.ts'
 const NOT_THERE: readonly ApiErrorCode[] = ['not_found', 'not_ready']
 
 /**
- * Reads what resources are about. What goes wrong is an error of
- * the protocol; what was not expected is logged and not shown.
+ * Reads a resource. Failures become errors of the protocol; unexpected ones are logged, and their details are not sent.
  */
 export async function answerResource<T>(log: Log, uri: string, read: () => Promise<T>): Promise<T> {
   try {

@@ -4,7 +4,7 @@ type Call = NonNullable<AgentCallQuery['call']>
 type Meeting = NonNullable<AgentTranscriptQuery['meeting']>
 type Transcript = NonNullable<Meeting['transcript']>
 
-/** A call as a page of text: its facts, then who said what. */
+/** A call as text: its facts, then who said what. */
 export function callText({ at, caller, duration_seconds, summary, turns }: Call): string {
   const said = turns.map(({ who, text }) => `${who === 'LINE' ? 'Line' : 'Caller'}: ${text}`)
   return [
@@ -15,7 +15,7 @@ export function callText({ at, caller, duration_seconds, summary, turns }: Call)
   ].join('\n')
 }
 
-/** A meeting as a page of text: `[00:12:05] Ana Ruiz: Let us ship on Thursday.` */
+/** A meeting as text: `[00:12:05] Ana Ruiz: Let us ship on Thursday.` */
 export function meetingText({ title, startsAt }: Meeting, { segments }: Transcript): string {
   const said = segments.map(
     ({ start_seconds, speaker, text }) =>

@@ -5,7 +5,7 @@ import {
 import { shapeOf } from '../../wire/json-schema-of-fragment.ts'
 import { givenAs } from './list-page.ts'
 
-/** A call as agents are shown it. */
+/** A call as shown to agents. */
 export const CallResult = shapeOf(AgentCallFieldsFragmentDoc, { id: givenAs('call_id') })
 
 export function renderCall({ outcome, ...call }: AgentCallFieldsFragment) {

@@ -19,7 +19,7 @@ export const GET_MEETING_SUMMARY: Tool = {
     'each with the transcript segments it rests on. There is one once get_meeting says "done".',
   annotations: { readOnlyHint: true, openWorldHint: false },
   takes: Arguments,
-  // A recap as REST shows it.
+  // A recap in the same form as in REST.
   answers: shapeOf(RecapFieldsFragmentDoc),
   needs: [READ_MEETINGS],
   async run(context, args) {

@@ -7,7 +7,7 @@ import { shapeOf } from '../../wire/json-schema-of-fragment.ts'
 import { withoutNotes } from '../../wire/why-no-notes.ts'
 import type { Tool } from './tool.ts'
 
-/** A transcript of an hour has about so many; a model reads them in one go. */
+/** About the length of an hour's transcript; a model can read that many at once. */
 const SEGMENTS_MAX = 500
 
 const Arguments = z.strictObject({

@@ -19,7 +19,7 @@ export const cursor = (isCursor: (text: string) => boolean) =>
 
 type Paged = { limit?: number | undefined; cursor?: string | undefined }
 
-/** The same as the arguments of a connection. */
+/** Converts to the arguments of a connection. */
 export function pageOf({ limit: first = ITEMS_DEFAULT, cursor: after }: Paged) {
   return { first, after: after ?? null }
 }

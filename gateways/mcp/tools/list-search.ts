@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { parsePlace } from '../../../src/platform/db/paging.ts'
 import { cursor, limit, pageOf } from './list-page.ts'
 
-/** What calls and messages are narrowed by. */
+/** The filters for calls and messages. */
 export const ListSearch = z.strictObject({
   line_id: z
     .string()

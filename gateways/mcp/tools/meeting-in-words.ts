@@ -16,7 +16,7 @@ const STATE: Record<MeetingState, string> = {
   FAILED: 'There are no notes of this meeting.',
 }
 
-/** A meeting in a few words, for a model or a person that reads no JSON. */
+/** A meeting in a few words, for a model or person that does not read the JSON. */
 export function tellMeeting({
   id,
   title,

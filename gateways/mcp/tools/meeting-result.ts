@@ -5,7 +5,7 @@ import { renderMeeting } from '../../wire/render-meeting.ts'
 import { tellMeeting } from './meeting-in-words.ts'
 import type { Told } from './tool-errors.ts'
 
-/** A meeting as REST shows it. */
+/** A meeting in the same form as in REST. */
 export const MeetingResult = shapeOf(MeetingFieldsFragmentDoc, {
   id: z.string().meta({ description: 'Give it to the other tools as meeting_id.' }),
 })

@@ -28,7 +28,7 @@ const MEETING_TOOLS: Record<string, Tool> = {
   cancel_meeting_notes: CANCEL_MEETING_NOTES,
 }
 
-/** What reads the rest of the account, each under a permission that the owner ticked. */
+/** Tools that read the rest of the account, each needing a scope that the owner granted. */
 const READING_TOOLS: Record<string, Tool> = {
   list_lines: LIST_LINES,
   list_calls: LIST_CALLS,
@@ -39,9 +39,9 @@ const READING_TOOLS: Record<string, Tool> = {
 }
 
 /**
- * Every tool can be called, and asks for the permission that it needs. The four of
- * the contract are listed whatever was ticked, so that an agent can see what to ask
- * for; the others to agents that may use them, as most are to keep notes and no more.
+ * Registers every tool; each checks the scopes it needs. The contract's four tools are always listed, so that an agent
+ * sees what it can request. The others are listed only to agents that may use them, because most agents only keep
+ * notes.
  */
 export function registerTools(server: McpServer, context: Context, scopes: readonly AgentScope[]) {
   for (const [name, tool] of Object.entries({ ...MEETING_TOOLS, ...READING_TOOLS })) {
@@ -60,8 +60,8 @@ export function registerTools(server: McpServer, context: Context, scopes: reado
 }
 
 /**
- * What clients are told of a tool's arguments. They are passed on as they came, and refused where they are read, in the
- * words that every door has for it, instead of in the library's.
+ * A tool's arguments as shown to clients. They are not validated here but where they are read, so that refusals have
+ * the same wording in every API rather than the library's.
  */
 function advertised(schema: z.ZodObject): StandardSchemaWithJSON {
   return { '~standard': { ...schema['~standard'], validate: (value) => ({ value }) } }
@@ -69,7 +69,7 @@ function advertised(schema: z.ZodObject): StandardSchemaWithJSON {
 
 const listings = new WeakMap<Tool, ListedTool>()
 
-/** A tool as clients are told of it, written once. */
+/** A tool as shown to clients, built once. */
 function listing([name, tool]: [string, Tool]): ListedTool {
   const known = listings.get(tool)
   if (known) return known

@@ -9,7 +9,7 @@ import { onTheWire } from '../../wire/wire-names.ts'
 import { MeetingResult, toldMeeting } from './meeting-result.ts'
 import type { Tool } from './tool.ts'
 
-/** The link as an agent should give it: what is made of other text has no JSON Schema, and is the use-case's to say. */
+/** The link as agents should send it. The use case parses the text itself, and its parser has no JSON Schema. */
 const meetingUrl = z.string().meta({
   format: 'uri',
   description: 'A link to a call on Zoom, Google Meet or Microsoft Teams that a guest can join.',
@@ -29,7 +29,7 @@ export const SCHEDULE_MEETING_NOTES: Tool = {
     idempotentHint: false,
     openWorldHint: true,
   },
-  // The order that the use-case reads.
+  // The same order that the use case reads.
   takes: onTheWire(MeetingOrder.extend({ meetingUrl }), {
     description: 'Where a note-taker is sent.',
   }),

@@ -4,14 +4,14 @@ import type { Log } from '../../../src/kernel/log.ts'
 import { asUnavailable } from '../../../src/platform/db/unavailable.ts'
 import { wireMessage } from '../../wire/wire-error-message.ts'
 
-/** What a tool came to: in words, and as its output schema says. */
+/** A tool's result: in words, and as its output schema defines it. */
 export type Told = { says: string; result: Record<string, unknown> }
 
 const READ_THE_MESSAGE = 'Correct what the message names and call the tool again.'
 const TELL_THE_USER = 'Tell the user. Calling again now will not help.'
 const NOT_HERE = 'Tell the user; no tool here can change it.'
 
-/** What an agent does about each failure. A new code does not compile until it has its row. */
+/** What an agent should do about each failure. A new code does not compile until it has a row here. */
 const NEXT = {
   invalid_request: READ_THE_MESSAGE,
   meeting_url_required:
@@ -52,7 +52,7 @@ const NEXT = {
 /** What to do about some of the failures. */
 export type Next = Partial<Record<ApiErrorCode, string>>
 
-/** Runs a tool. Total: whatever it throws is an answer, and what was not expected is logged and not shown. */
+/** Runs a tool and turns any error into a result. Unexpected errors are logged, and their details are not sent. */
 export async function answerTool(
   log: Log,
   tool: () => Promise<Told>,
@@ -67,7 +67,7 @@ export async function answerTool(
   }
 }
 
-/** REST's error body (contract §7), and what to do about it. */
+/** REST's error body (contract §7), plus what to do next. */
 function refusal(error: unknown, log: Log, instead: Next) {
   const next = { ...NEXT, ...instead }
   const known = asUnavailable(error) ?? error

@@ -10,14 +10,14 @@ export type Tool = {
   annotations: ToolAnnotations
   takes: z.ZodObject
   answers: z.ZodObject
-  /** What an agent must have been allowed; who was not is told so, and by whom it can be. */
+  /** The scopes an agent needs. Without them it is told so, and who can grant them. */
   needs: readonly [AgentScope, ...AgentScope[]]
-  /** What an agent does about a failure, where that is not what it does about a meeting's. */
+  /** What to do about a failure, if it differs from the advice for meeting tools. */
   next?: Next
   run(context: Context, args: unknown): Promise<Told>
 }
 
-/** What an agent does about a failure of what only reads lines, calls, messages and action items. */
+/** Advice for tools that only read lines, calls, messages and action items. */
 export const WITHOUT_MEETINGS: Next = {
   not_found: 'Check the id; list_calls answers those there are.',
   unavailable: 'Wait a few seconds, then call again.',

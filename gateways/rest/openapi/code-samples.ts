@@ -4,7 +4,7 @@ type Call = { method: 'get' | 'post'; path: string; body: object | undefined }
 
 export type CodeSample = { lang: 'curl' | 'typescript' | 'python'; label: string; source: string }
 
-/** The same call in three languages, each to be run as it stands with the key in `FRONTDESK_KEY`. */
+/** The same call in three languages, each runnable as it is, with the key in `FRONTDESK_KEY`. */
 export function codeSamples(baseUrl: string, call: Call): CodeSample[] {
   const url = `${baseUrl}/v1${call.path.replace('{id}', exampleId(call.path))}`
   return [
@@ -66,7 +66,7 @@ with urllib.request.urlopen(request) as response:
 
 type Style = { quote: '"' | "'"; bareNames?: boolean; true?: string; false?: string }
 
-/** A value as people of that language write it: a line for each outermost field. */
+/** A value as a literal of that language, with one line per top-level field. */
 function write(value: unknown, style: Style, depth = 0): string {
   if (typeof value === 'string') return quoted(value, style)
   if (typeof value === 'boolean') return style[`${value}`] ?? String(value)

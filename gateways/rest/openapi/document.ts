@@ -8,7 +8,9 @@ import { testLinePaths } from './operations/test-lines.ts'
 
 export type OpenApiDocument = ReturnType<typeof openApiDocument>
 
-/** The description of REST `/v1`: requests by the very schemas that check them, refusals by the door's own table. */
+/**
+ * The OpenAPI description of REST `/v1`, built from the schemas that validate requests and from the table of errors.
+ */
 export function openApiDocument(baseUrl: string) {
   return createDocument(
     {
@@ -67,7 +69,7 @@ const TAGS = [
   { name: 'Test lines', description: 'A free receptionist to try, on a shared number.' },
 ]
 
-/** What zod adds and says nothing to a reader: the bounds of a double, what an unreadable value falls back to. */
+/** Removes what zod adds but readers do not need: the safe-integer bounds, and the fallback of a `catch`. */
 const plainly: NonNullable<CreateDocumentOptions['override']> = ({ jsonSchema, zodSchema }) => {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum

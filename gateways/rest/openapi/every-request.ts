@@ -1,4 +1,4 @@
-/** What holds for every request: told once, in the description and on the first page of the reference. */
+/** Rules for every request, shown in the description and on the first page of the reference. */
 export const EVERY_REQUEST = [
   {
     about: 'Errors',

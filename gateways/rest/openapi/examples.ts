@@ -1,4 +1,4 @@
-/** Ids that stand for the reader's own in every example. */
+/** Placeholder ids, used in every example. */
 export const EXAMPLE_IDS = {
   account: 'acct_01kagq5m3vf8t9x2r4c6b7d8e9',
   line: 'line_01kagq5m3vf8t9x2r4c6b7d8e9',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 /**
- * How much of the key's limit is left: on every answer to a key that is known (docs/decisions/repeats-and-limits.md).
+ * How much of the key's rate limit is left: sent with every response to a known key
+ * (docs/decisions/repeats-and-limits.md).
  */
 export const limitHeaders = {
   RateLimit: z.string().meta({
@@ -25,7 +26,7 @@ export const retryAfter = z
     header: { id: 'Retry-After' },
   })
 
-/** Of a status that not all codes say it with. */
+/** For a status where only some of the codes send it. */
 export const retryAfterIfAny = z
   .int()
   .min(0)

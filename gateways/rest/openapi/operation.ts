@@ -7,22 +7,22 @@ import { refusals, type WireCode } from './refusals.ts'
 
 type Described = {
   method: 'get' | 'post'
-  /** Under the base address: `/lines/{id}`. */
+  /** Relative to the base address: `/lines/{id}`. */
   path: string
   operationId: string
   tag: string
   summary: string
   description: string
-  /** What a request does to the account: whoever tries it with a key should know before. A GET does nothing. */
+  /** What a request changes in the account, as a warning before trying it with a real key. A GET changes nothing. */
   effect?: string
   parameters?: { path?: z.ZodObject; query?: z.ZodObject }
   body?: { schema: z.ZodObject; example: object }
-  /** By status: what it means, and what the body is. */
+  /** By status: what it means, and the schema of the body. */
   success: Record<number, readonly [meaning: string, schema: z.ZodObject]>
   refusals: readonly WireCode[]
 }
 
-/** One operation with all that is the same for every one: headers, refusals, samples. */
+/** One operation, plus what all operations share: headers, refusals, code samples. */
 export function operation(baseUrl: string, described: Described): ZodOpenApiOperationObject {
   const { method, body, success } = described
   const responses = Object.entries(success).map(([status, [meaning, schema]]) => [

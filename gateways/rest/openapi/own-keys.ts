@@ -4,7 +4,7 @@ import { sessionOf } from '../../browser/session.ts'
 import { execute } from '../../core/execute.ts'
 import { ReferenceOwnKeysDocument } from '../../generated/operations.ts'
 
-/** What the keys of a signed-in reader are called; a key itself is shown only once, when it is made. */
+/** The names of a signed-in reader's keys. The keys themselves are shown only once, when created. */
 export async function ownKeys(app: App, response: Response) {
   const session = sessionOf(response)
   if (!session) return undefined

@@ -13,7 +13,7 @@ export const meetingId = z.string().meta({
   param: { id: 'meeting-id' },
 })
 
-/** What `readPage` reads (contract §4). */
+/** The query parameters that `readPage` reads (contract §4). */
 export const pageQuery = z.object({
   limit: z
     .int()

@@ -17,8 +17,8 @@ import { allPages, markdownPath, type Page, referenceOf } from './reference/page
 import { searchOf } from './reference/search.ts'
 
 /**
- * The description at /openapi.json, and the same for people: pages, each of them as Markdown too, a search, and what
- * language models read. All of it can be read without a script.
+ * The description at /openapi.json, and the API reference: HTML pages, the same pages as Markdown, a search, and files
+ * for language models. All of it is readable without scripts.
  */
 export function createReference(app: App): Router {
   const told = once(() => tellAll(app))
@@ -63,7 +63,7 @@ export function createReference(app: App): Router {
   return router
 }
 
-/** Checked by its ETag each time: a new version is seen at once. */
+/** Revalidated by ETag on each load, so a new version is seen at once. */
 const CHECKED = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }
 
 const NO_SUCH_PAGE = {
@@ -72,7 +72,7 @@ const NO_SUCH_PAGE = {
   action: { href: REFERENCE, label: 'Go to the API reference' },
 }
 
-/** What a list below the field has room for. */
+/** How many results fit in the list below the search field. */
 const FOUND_BELOW_FIELD_MAX = 20
 
 const ASSETS = fileURLToPath(new URL('reference/assets', import.meta.url))
@@ -108,7 +108,7 @@ function showPage(response: Response, facts: object, page: Page) {
   renderPage(response, `rest/openapi/reference/${template}`, { ...facts, page })
 }
 
-/** A page of what was found; as JSON for the page's own script. */
+/** The search results, as a page or as JSON for the page's own script. */
 function showFound({ query }: Request, response: Response, { search, facts }: Told) {
   const asked = typeof query.q === 'string' ? query.q : ''
   const found = search(asked)

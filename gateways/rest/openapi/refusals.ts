@@ -4,13 +4,13 @@ import type { ApiErrorCode } from '../../../src/kernel/errors.ts'
 import { STATUS } from '../errors.ts'
 import { challenge, limitHeaders, retryAfter, retryAfterIfAny } from './headers.ts'
 
-/** What a client on this wire can be told. `forbidden` is for GraphQL's narrower viewers. */
+/** The error codes a REST client can get. `forbidden` is only for GraphQL. */
 export type WireCode = Exclude<ApiErrorCode, 'forbidden'>
 
-/** Whatever the operation, these can come. */
+/** Codes that any operation can return. */
 const EVERYWHERE = ['invalid_api_key', 'rate_limited', 'unavailable', 'internal_error'] as const
 
-/** Whatever the POST. */
+/** Codes that any POST can return. */
 const ON_POST = [
   'invalid_request',
   'idempotency_key_reused',
@@ -19,7 +19,7 @@ const ON_POST = [
   'json_only',
 ] as const
 
-/** The documented refusals of an operation by status, from the one table of codes (`errors.ts`). */
+/** The documented refusals of an operation by status, from the table of codes in `errors.ts`. */
 export function refusals(method: 'get' | 'post', own: readonly WireCode[]) {
   const codes = [...new Set([...own, ...(method === 'post' ? ON_POST : []), ...EVERYWHERE])]
   const byStatus = Map.groupBy(codes, (code) => STATUS[code])
@@ -61,7 +61,7 @@ function headersOf(status: number, codes: readonly WireCode[]) {
   return z.object({ ...limits, 'Retry-After': always ? retryAfter : retryAfterIfAny })
 }
 
-/** Refusals that say how long to wait. */
+/** Codes that say how long to wait. */
 const WAITS: ReadonlySet<WireCode> = new Set([
   'rate_limited',
   'test_line_limit',
@@ -69,7 +69,7 @@ const WAITS: ReadonlySet<WireCode> = new Set([
   'unavailable',
 ])
 
-/** What a code means, and a message it comes with. */
+/** What each code means, and an example of its message. */
 const MEANINGS: Record<WireCode, readonly [meaning: string, message: string]> = {
   invalid_api_key: [
     'No key, an unknown one, or a revoked one; also the answer for unknown paths.',

@@ -1,4 +1,4 @@
-// What is chosen in such a form is shown at once; without this script its button does it.
+// Submits these forms when a field changes. Without this script the user presses the form's button.
 for (const form of document.querySelectorAll('form[data-at-once]')) {
   form.addEventListener('change', () => form.requestSubmit())
 }

@@ -1,4 +1,4 @@
-// Without this script code is selected and copied by hand; with it, each piece has a button.
+// Shows a copy button on each code block. Without this script the user selects and copies by hand.
 for (const button of document.querySelectorAll('.code .copy')) {
   button.hidden = false
   button.addEventListener('click', async () => {
@@ -17,7 +17,7 @@ for (const button of document.querySelectorAll('.code .copy')) {
   })
 }
 
-/** Each line is an element of its own. */
+/** Each line of code is its own element. */
 function sourceOf(pre) {
   return [...pre.querySelectorAll('.l')].map(({ textContent }) => textContent).join('\n')
 }

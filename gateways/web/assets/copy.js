@@ -1,4 +1,4 @@
-// Without this script the text is selected and copied by hand; with it, buttons appear that do it.
+// Shows the copy buttons. Without this script the user selects and copies the text by hand.
 for (const button of document.querySelectorAll('[data-copy]')) {
   const label = button.textContent
   button.hidden = false

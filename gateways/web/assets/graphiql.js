@@ -1,4 +1,4 @@
-// Asks with the page's staff session: its cookie counts only beside the proof, which no other page knows.
+// Queries run in the page's staff session. The cookie is valid only with the CSRF token, which only this page has.
 const proof = document.querySelector('meta[name=csrf]').content
 
 const EXAMPLE = `# Asked as staff. Ctrl-Enter runs it.
@@ -48,10 +48,10 @@ self.MonacoEnvironment = { getWorkerUrl: (_module, label) => `/staff/graphiql/${
 self.YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#graphiql'), {
   fetcher: ask,
   defaultQuery: EXAMPLE,
-  // A link fills in nothing, and no history of a browser and no log keeps what was asked.
+  // The address never holds the query: a link cannot fill it in, and browser history and logs never store it.
   initialQuery: undefined,
   onEditQuery() {},
-  // What was typed lasts as long as the tab, over a new sign-in and no longer.
+  // The typed query is kept until the tab is closed, so it survives a new sign-in.
   storage: sessionStorage,
   isHeadersEditorEnabled: false,
   shouldPersistHeaders: false,

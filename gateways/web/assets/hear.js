@@ -1,15 +1,15 @@
-/** A call with a test line's receptionist: captions, the person's words, typed or spoken, and the line's voice. */
+/** A call with a test line's receptionist: captions, the visitor's typed or spoken words, and the line's voice. */
 
 const element = (id) => document.getElementById(id)
 const page = `/hear/${element('hear').dataset.link}`
 const voice = window.speechSynthesis
 const Recognition = window.SpeechRecognition ?? window.webkitSpeechRecognition
 
-/** Who reads and types takes longer than who listens and speaks. */
+/** Reading and typing take longer than listening and speaking. */
 const PATIENCE_MS = 15_000
 const WORDS_A_SECOND = 2.5
 
-/** The call in progress: its id, the turn in hand, what is being spoken, when its silence is told. */
+/** The call in progress: its id, the current turn, the text being spoken, and the timer that reports silence. */
 let call
 
 element('without-script').hidden = true
@@ -19,7 +19,7 @@ element('start').addEventListener('click', start)
 element('hang-up').addEventListener('click', hangUp)
 window.addEventListener('pagehide', hangUp)
 element('mute').addEventListener('change', ({ target }) => target.checked && voice?.cancel())
-// Who types is not silent.
+// A visitor who is typing does not count as silent.
 element('words').addEventListener('input', () => waitForWords())
 element('speech').addEventListener('submit', (event) => {
   event.preventDefault()
@@ -44,7 +44,7 @@ async function start() {
   element('words').focus()
 }
 
-/** Tells the line that nobody spoke, once our words have been heard and some seconds have passed. */
+/** Tells the line that the visitor said nothing, after `text` has been spoken and PATIENCE_MS has passed. */
 function waitForWords(text = '') {
   if (!call) return
   const talking = call
@@ -56,7 +56,7 @@ function waitForWords(text = '') {
   }, playing + PATIENCE_MS)
 }
 
-/** Turns go one after the other, each when the one before it is answered. */
+/** Sends turns one at a time: each waits for the answer to the one before it. */
 function say(words) {
   const talking = call
   if (!talking) return
@@ -126,7 +126,7 @@ async function post(path, body) {
   try {
     const response = await fetch(page + path, {
       method: 'POST',
-      // The last word of a page that is being left arrives too.
+      // The request completes even if the visitor leaves the page.
       keepalive: true,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -153,7 +153,7 @@ function caption(who, text) {
   item.scrollIntoView({ block: 'nearest' })
 }
 
-/** What the person heard of the words they talk over, if they do. */
+/** If the visitor interrupts: the part of the line's words they had heard by then. */
 function interruption() {
   const heard = call?.speaking
   if (!heard || !voice?.speaking) return undefined
@@ -178,7 +178,7 @@ function speak(text, language) {
   voice.speak(utterance)
 }
 
-/** Pressed once it listens; what was heard is said when the person pauses or presses again. */
+/** One press starts listening. The words are sent when the visitor pauses or presses again. */
 function setUpMicrophone(button) {
   const recognition = new Recognition()
   recognition.lang = navigator.language

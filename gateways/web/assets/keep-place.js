@@ -1,4 +1,4 @@
-// When a part of the page renews itself, what is being read stays where it is; only at the very top may it move.
+// When a part of the page is refreshed, keeps the scroll position, unless the page is scrolled to the very top.
 const CARDS = 'main .card[id]'
 let place
 
@@ -7,7 +7,7 @@ document.addEventListener('htmx:beforeSwap', () => {
   if (window.scrollY === 0) return
   for (const card of document.querySelectorAll(CARDS)) {
     const { top, bottom } = card.getBoundingClientRect()
-    // What was just acted on may well move to another place of the list.
+    // Skips the card the user just acted on: it may move elsewhere in the list.
     if (bottom <= 0 || card.contains(document.activeElement)) continue
     place = { id: card.id, top }
     return

@@ -1,4 +1,4 @@
-// Speaks the call of the front page with the browser's own voices, and tells the form where the visitor's day is.
+// Plays the front page's sample call with the browser's voices, and fills in the visitor's time zone in the form.
 const PITCH = { line: 1, caller: 0.8 }
 const voice = window.speechSynthesis
 const button = document.getElementById('play')

@@ -1,4 +1,4 @@
-// Every time on the page by the clock of whoever looks at it; the zone is said once. Today's are told by the hour.
+// Shows all times in the viewer's time zone and names the zone once. Today's times have no date.
 const hour = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 const dayAndHour = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 const today = new Date().toDateString()

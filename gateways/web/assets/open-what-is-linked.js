@@ -1,4 +1,4 @@
-// What a link leads to is unfolded first, in browsers that do not do so by themselves.
+// Opens the <details> that contains the link's target, for browsers that do not do this themselves.
 function open() {
   const linked = document.getElementById(window.location.hash.slice(1))
   const folded = linked?.closest('details:not([open])')

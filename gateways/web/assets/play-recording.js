@@ -1,4 +1,4 @@
-// The recording and its transcript go in step: a press on a moment plays from there, and what is being said is marked.
+// Keeps the recording and transcript in step: clicking a time plays from there, and the current turn is highlighted.
 const recording = document.querySelector('audio[data-recording]')
 const turns = [...document.querySelectorAll('.call > li[data-from]')]
 const fromOf = (turn) => Number(turn.dataset.from)

@@ -9,18 +9,18 @@ import { signedIn } from '../../browser/require-session.ts'
 import { execute } from '../../core/execute.ts'
 import * as words from './frame/amounts-and-times-in-words.ts'
 
-/** What every page of the console works with. */
+/** What every console page uses. */
 export type ConsoleContext = {
   app: App
-  /** What can be had on this deployment, for what leads there. */
+  /** Features this deployment has; pages show links only to these. */
   offers: { testLines: boolean }
-  /** Before each POST: reads the form, and refuses what is not the signed-in owner's own. */
+  /** For each POST: parses the form and refuses it unless it belongs to the signed-in owner. */
   ownForm: RequestHandler
-  /** After it, for a form that makes something: sent twice, it makes one thing. */
+  /** After `ownForm`, for a form that creates something: sent twice, it creates only one. */
   once(work: (request: Request, response: Response) => Promise<Done | undefined>): RequestHandler
-  /** The secret that the form before made of a thing; undefined when it was shown. */
+  /** The secret created by the previous form; undefined once it has been shown. */
   secretOf(response: Response, id: string): Promise<string | undefined>
-  /** Runs an operation as whoever is signed in. */
+  /** Runs an operation as the signed-in owner. */
   run<Data, Variables extends Record<string, unknown>>(
     response: Response,
     document: TypedDocumentNode<Data, Variables>,

@@ -20,7 +20,7 @@ import { createSettings } from './settings/settings.ts'
 import { createTestLines } from './test-lines/test-lines.ts'
 import { createWebhooks } from './webhooks/webhooks.ts'
 
-/** Where an owner sees the phone, the minutes and the meetings. Every page is of whoever is signed in. */
+/** The owner's console: phone lines, minutes, meetings. Every page shows the signed-in owner's data. */
 export function createConsole(app: App): Router {
   const desk = openConsole(app)
   return Router().use(
@@ -46,13 +46,13 @@ export function createConsole(app: App): Router {
   )
 }
 
-/** A part that renews itself when the session is over: the whole page goes through signing in, not a piece of it. */
+/** If a self-refreshing part asks after the session has ended, reloads the whole page so it goes through sign-in. */
 const startOver: RequestHandler = (request, response, next) => {
   if (sessionOf(response) || request.get('hx-request') === undefined) return next()
   response.set('hx-refresh', 'true').status(204).end()
 }
 
-/** What no form could show again beside its fields. */
+/** Errors that no form can show next to its fields. */
 const failure: ErrorRequestHandler = (error, _request, response, next) => {
   if (!(error instanceof ApiError)) return next(error)
   const { status, title } = PROBLEMS[error.code] ?? {

@@ -11,7 +11,7 @@ import {
 import { isSource, providerName } from './provider-names.ts'
 import { showStaff, textOf, time } from './staff-page.ts'
 
-/** What providers told and nobody could act on, to be read and tried again. To stand behind the staff session. */
+/** Provider events that could not be processed, to read and retry. Must be mounted behind the staff session. */
 export function createDeadLetters(app: App, form: RequestHandler): Router {
   const context = { app, viewer: { kind: 'staff' } } as const
   const router = Router()
@@ -36,7 +36,7 @@ export function createDeadLetters(app: App, form: RequestHandler): Router {
     response.redirect(303, '/staff/dead-letters?done=retried')
   })
 
-  /** One that somebody else has had tried meanwhile is no longer here: there is nothing to say. */
+  /** If somebody else has retried it meanwhile, it is gone, and that is fine. */
   async function retry(provider: EventSource, externalId: string) {
     const variables = { provider, externalId }
     await execute(StaffDeadLetterRetryDocument, variables, context).catch((error: unknown) => {

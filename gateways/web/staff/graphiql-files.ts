@@ -12,8 +12,8 @@ const FILES = {
 } as const
 
 /**
- * GraphiQL with its editor and workers, as its package has them bundled. Nine megabytes of text: read when the first
- * operator opens it, and by nobody else.
+ * GraphiQL with its editor and workers, as bundled in its package. Nine megabytes of text, so the files are read only
+ * when an operator first opens it.
  */
 export function graphiqlFiles(): Router {
   const router = Router()

@@ -4,15 +4,17 @@ import { renderPage } from '../../browser/render-page.ts'
 import { staffSessions } from '../../browser/staff-session.ts'
 
 /**
- * The editor makes style elements, draws its lines as HTML with style attributes, and has its fonts in its style sheet.
- * Of scripts, workers among them, none but our files run.
+ * The editor creates style elements, uses style attributes, and has fonts inside its stylesheet. Scripts and workers
+ * may come only from our own files.
  */
 const POLICY = {
   'style-src': "'self' 'unsafe-inline'",
   'font-src': 'data:',
 }
 
-/** What a browser of staff sees at `/graphql`; of others it sees the door. Questions go on to GraphQL itself. */
+/**
+ * At `/graphql`, shows GraphiQL to staff and the sign-in page to other browsers. Queries go on to the GraphQL handler.
+ */
 export function createGraphiql(app: App): Router {
   const sessions = staffSessions(app)
   const show: RequestHandler = (request, response, next) => {
@@ -25,7 +27,7 @@ export function createGraphiql(app: App): Router {
   return Router().get('/', show)
 }
 
-/** Whoever sends a credential or a document is a program, whatever it accepts. */
+/** A request with a credential or a query comes from a program, whatever it accepts. */
 function isVisit(request: Request): boolean {
   return (
     request.header('authorization') === undefined &&

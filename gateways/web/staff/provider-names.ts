@@ -8,7 +8,7 @@ const NAMES: Record<EventSource, string> = {
   ATTENDEE: 'Attendee',
 }
 
-/** As people know them. */
+/** The provider's display name. */
 export function providerName(provider: EventSource): string {
   return NAMES[provider]
 }

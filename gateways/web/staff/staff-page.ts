@@ -1,13 +1,13 @@
 import type { Request, Response } from 'express'
 import { renderPage } from '../../browser/render-page.ts'
 
-/** Renders `pages/<page>.eta`; `it.csrf` is what its forms carry. */
+/** Renders `pages/<page>.eta`; `it.csrf` is the token for its forms. */
 export function showStaff(response: Response, page: string, facts: object = {}, status = 200) {
   const csrf = csrfOf(response)
   renderPage(response, `web/staff/pages/${page}`, { ...facts, csrf }, { status, isPrivate: true })
 }
 
-/** Set where the session was found to be open; undefined for everybody else. */
+/** Set if the staff session is open; undefined for everybody else. */
 export function csrfOf(response: Response): string | undefined {
   return response.locals.staffCsrf
 }
@@ -23,7 +23,7 @@ const TIME = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** As HTML: in UTC here, in the zone of whoever looks once `local-times.js` ran. The page's foot says which it is. */
+/** A time as HTML: in UTC, until `local-times.js` changes it to the viewer's zone. The page's foot names the zone. */
 export function time(at: string | Date): string {
   const date = new Date(at)
   return `<time datetime="${date.toISOString()}">${TIME.format(date)}</time>`

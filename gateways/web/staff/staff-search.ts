@@ -5,7 +5,7 @@ import { StaffAccountsNewestDocument } from '../../generated/operations.ts'
 import * as words from '../console/frame/amounts-and-times-in-words.ts'
 import { showStaff, time } from './staff-page.ts'
 
-/** The first page of staff: one looks for an account, or picks one that is new. */
+/** The staff start page: search for an account, or pick one of the newest. */
 export async function showSearch(app: App, response: Response, clue?: string) {
   const context = { app, viewer: { kind: 'staff' } } as const
   const read = await execute(StaffAccountsNewestDocument, {}, context)

@@ -12,9 +12,7 @@ import { createStaffAccounts } from './staff-accounts.ts'
 import { csrfOf, showStaff, textOf } from './staff-page.ts'
 import { showSearch } from './staff-search.ts'
 
-/**
- * For those who run it: an account is found, read, and its minutes corrected. Others find nothing here but the door.
- */
+/** Pages for operators: find an account, read it, correct its minutes. Everybody else sees only the sign-in page. */
 export function createStaff(app: App): Router {
   const sessions = staffSessions(app)
   const guess = staffGuesses(app)
@@ -56,7 +54,7 @@ export function createStaff(app: App): Router {
   return router.use(createStaffAccounts(app, form), createDeadLetters(app, form))
 }
 
-/** The same page as for any address that is none. */
+/** The same page as for an address that does not exist. */
 const NOTHING = {
   title: 'There is no such page',
   text: 'The address may be mistyped, or the page may have moved.',

@@ -1,8 +1,8 @@
 import { PLACES, type Place } from './area-code-places.ts'
 
 /**
- * The other area codes of the same state, to try in this order when an area has no numbers left: overlays of
- * the same area, then areas by nearness. Empty for toll-free and unknown codes, and where a state has one code.
+ * The other area codes of the same state, in the order to try when an area has no numbers left: overlays of the same
+ * area, then areas by nearness. Empty for toll-free and unknown codes, and if the state has only one code.
  */
 export function nearbyAreaCodes(areaCode: string): string[] {
   const home = PLACES.get(areaCode)

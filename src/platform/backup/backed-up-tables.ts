@@ -2,8 +2,8 @@ import pg from 'pg'
 import type { TableStart } from './backup-contents.ts'
 
 /**
- * The tables that hold data, each after those it refers to. Not: `_prisma_migrations`, which the header tells; unlogged
- * tables, which may be lost; the job queue's own statistics.
+ * The tables that hold data, each after those it references. Excluded: `_prisma_migrations` (its content is in the
+ * header), unlogged tables (their data may be lost), and the job queue's own statistics.
  */
 export async function tablesToKeep(client: pg.Client): Promise<TableStart[]> {
   const { rows } = await client.query<TableRow>(TABLES, [QUEUE_TABLES])
@@ -17,7 +17,7 @@ export async function tablesToKeep(client: pg.Client): Promise<TableStart[]> {
 
 type TableRow = Pick<TableStart, 'schema' | 'name' | 'columns'> & { parents: string[] }
 
-/** Tables may refer to each other in no circle; one that refers to itself is loaded by one statement. */
+/** Reference cycles between tables are not supported; one table may reference itself (one statement loads it). */
 function parentsFirst(tables: TableRow[]): TableRow[] {
   const done = new Set<string>()
   const sorted: TableRow[] = []
@@ -36,7 +36,7 @@ function key({ schema, name }: Pick<TableRow, 'schema' | 'name'>): string {
   return `${schema}.${name}`
 }
 
-/** As SQL names it. */
+/** The quoted name for SQL. */
 export function quoted({ schema, name }: Pick<TableStart, 'schema' | 'name'>): string {
   return `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`
 }
@@ -65,7 +65,7 @@ const TABLES = `
           OR (n.nspname = 'pgboss' AND c.relname = ANY ($1)))
    ORDER BY 1 DESC, 2`
 
-/** The same bytes for the same rows, whatever the server's own settings are. */
+/** Makes the same rows give the same bytes, whatever the server's settings are. */
 export const PLAIN_TEXT = `
   SET LOCAL DateStyle = 'ISO'; SET LOCAL IntervalStyle = 'postgres'; SET LOCAL TimeZone = 'UTC';
   SET LOCAL extra_float_digits = 3; SET LOCAL bytea_output = 'hex'; SET LOCAL statement_timeout = 0`

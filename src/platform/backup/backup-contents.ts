@@ -1,21 +1,21 @@
 import { z } from 'zod'
 
-/** What the frames of a backup say, in their order: one header, the secrets, then each table with its rows. */
+/** The contents of a backup's frames, in order: one header, the secrets, then each table with its rows. */
 
 export const Header = z.object({
   is: z.literal('header'),
-  /** Of package.json. */
+  /** The version in package.json. */
   release: z.string(),
   createdAt: z.iso.datetime(),
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })).min(1),
-  /** The version of the job queue's own tables; null when it has none. */
+  /** The version of the job queue's own tables; null if it has none. */
   queueVersion: z.number().nullable(),
 })
 export type Header = z.infer<typeof Header>
 
 export const Secret = z.object({
   is: z.literal('SECRET'),
-  /** A file of DATA_DIR. */
+  /** A file in DATA_DIR. */
   name: z.enum(['staff-token', 'sandbox-secret']),
   value: z.string(),
 })
@@ -23,7 +23,7 @@ export type Secret = z.infer<typeof Secret>
 export const SECRET_FILES = Secret.shape.name.options
 
 const TableName = z.object({ schema: z.enum(['public', 'pgboss']), name: z.string() })
-/** Opens a table: data frames follow, and `rows` closes it. */
+/** Starts a table: data frames follow, and a `rows` frame ends it. */
 export const TableStart = TableName.extend({
   is: z.literal('table'),
   columns: z.array(z.string()).min(1),
@@ -39,6 +39,6 @@ export type Part = z.infer<typeof Part>
 export type Summary = {
   header: Header
   secrets: string[]
-  /** Rows by table. */
+  /** The number of rows in each table. */
   rows: Record<string, number>
 }

@@ -1,4 +1,4 @@
-/** Why a backup was not made, or not restored, in words for the operator. */
+/** Why a backup or a restore failed, in words for the operator. */
 export class BackupError extends Error {
   constructor(message: string) {
     super(message)

@@ -8,21 +8,21 @@ import { Part } from './backup-contents.ts'
 import { BackupError } from './backup-error.ts'
 
 /**
- * A backup on disk: one line that names the format, then gzip over frames. A frame is its kind (one byte), the length
- * of its body (four bytes, big-endian) and the body; the last one is the SHA-256 of all bytes before it.
+ * A backup on disk: one line that names the format, then gzipped frames. A frame is its kind (one byte), the length of
+ * its body (four bytes, big-endian) and the body; the last one is the SHA-256 of all bytes before it.
  */
 const FIRST_LINE = Buffer.from('frontdesk-backup 1\n')
 const HEAD_BYTES = 5
-/** More than any frame that we write: a damaged length is not waited for. */
+/** More than any frame we write, so a damaged length is detected. */
 const BODY_BYTES_MAX = 64 * 1_024 * 1_024
 
 const KINDS = { json: 'J', data: 'D', end: 'E' } as const
-/** `json`: what follows. `data`: a piece of a table, as COPY writes it. */
+/** `json`: describes what follows. `data`: a piece of a table in COPY format. */
 export type Frame = { kind: 'json'; value: Part } | { kind: 'data'; bytes: Buffer }
 
 /**
- * Writes a file that only its owner may read. It has its name when it is complete and on the disk.
- * @throws {BackupError} when there is such a file already
+ * Writes a file that only its owner may read. It gets its name only when it is complete and on disk.
+ * @throws {BackupError} if the file already exists
  */
 export async function writeFrames(file: string, frames: AsyncIterable<Frame>): Promise<void> {
   const draft = `${file}.partial`
@@ -64,8 +64,8 @@ function head(kind: string, length: number): Buffer {
 }
 
 /**
- * Reads the frames of a file. The checksum is known to be right when the last one was read, not before.
- * @throws {BackupError} when it is no backup, of another format, cut short or changed
+ * Yields the frames of a file. The checksum is verified only after the last frame.
+ * @throws {BackupError} if the file is not a backup, or has another format, or is cut short or changed
  */
 export async function* readFrames(file: string): AsyncGenerator<Frame> {
   await checkFirstLine(file)
@@ -83,7 +83,7 @@ export async function* readFrames(file: string): AsyncGenerator<Frame> {
   throw damaged(file)
 }
 
-/** Damaged bytes may inflate to others that are no part, before the checksum is known to be wrong. */
+/** Damaged bytes may decompress to something that is not a valid part, before the checksum is checked. */
 function partIn(body: Buffer, file: string): Part {
   try {
     return Part.parse(JSON.parse(body.toString()))
@@ -121,7 +121,7 @@ async function* split(file: string) {
       }
     }
   } catch (error) {
-    // What zlib says of damaged bytes tells an operator nothing.
+    // zlib's messages about damaged bytes do not help an operator.
     const { code = '' } = error as NodeJS.ErrnoException
     throw code.startsWith('Z_') ? damaged(file) : error
   }
@@ -134,7 +134,7 @@ function inflated(file: string): AsyncIterable<Buffer> {
   return source.pipe(gunzip)
 }
 
-/** Where the first frame ends; 0 while it is not all there. */
+/** Where the first frame ends; 0 if it is incomplete. */
 function endOfFrame(bytes: Buffer, file: string): number {
   if (bytes.length < HEAD_BYTES) return 0
   const length = bytes.readUInt32BE(1)

@@ -7,7 +7,7 @@ import { readFrames } from './backup-file.ts'
 export type Checked = Summary & { secretValues: Secret[] }
 
 /**
- * Reads a backup to its end: complete and unchanged.
+ * Reads a whole backup, to check that it is complete and unchanged.
  * @throws {BackupError}
  */
 export async function checkBackup(file: string): Promise<Checked> {
@@ -27,7 +27,7 @@ export async function checkBackup(file: string): Promise<Checked> {
   return { header, secretValues, secrets: secretValues.map(({ name }) => name), rows }
 }
 
-/** @throws {BackupError} when the backup has tables that this release does not know */
+/** @throws {BackupError} if the backup has tables that this release does not know */
 export async function refuseUnknown({ migrations, queueVersion, release }: Header): Promise<void> {
   const ours = new Map(
     (await readMigrations(MIGRATIONS_FOLDER)).map(({ name, checksum }) => [name, checksum]),
@@ -49,7 +49,7 @@ export async function refuseUnknown({ migrations, queueVersion, release }: Heade
   }
 }
 
-/** The package says which version of its tables it makes. */
+/** The pg-boss package states which version of its tables it creates. */
 function queueVersionHere(): number {
   const { pgboss }: { pgboss: { schema: number } } = createRequire(import.meta.url)(
     'pg-boss/package.json',

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { BackupError } from './backup-error.ts'
 
-/** @throws {BackupError} when anybody else is connected: a service that runs would write into what is being restored */
+/** @throws {BackupError} if there is another connection: a running service would write into the restored data */
 export async function refuseInUse(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ others: number }>(
     `SELECT count(*)::int AS others FROM pg_stat_activity
@@ -16,7 +16,7 @@ export async function refuseInUse(client: pg.Client): Promise<void> {
   }
 }
 
-/** Whether it holds no table. */
+/** Whether the database has no tables. */
 export async function isEmpty(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(
     `SELECT FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -26,8 +26,8 @@ export async function isEmpty(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * Throws away every table, type and function of ours, and of no extension. The schema `public` stays: who owns the
- * tables need not own it.
+ * Drops every table, type and function of ours, but not those of extensions. Keeps the schema `public`, because the
+ * owner of the tables may not own it.
  */
 export async function emptyDatabase(client: pg.Client): Promise<void> {
   await client.query('ROLLBACK')

@@ -8,8 +8,8 @@ import { BackupError } from './backup-error.ts'
 import { readFrames } from './backup-file.ts'
 
 /**
- * Loads every table in one transaction, which is committed when the checksum was right to the end and each table has
- * as many rows as the backup says.
+ * Loads every table in one transaction. It is committed only if the checksum is right and each table has as many rows
+ * as the backup says.
  * @throws {BackupError}
  */
 export async function loadTables(client: pg.Client, file: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function loadTables(client: pg.Client, file: string): Promise<void>
   await client.query('COMMIT')
 }
 
-/** A table whose rows are on their way in. */
+/** A table whose rows are being loaded. */
 type Loading = { take(bytes: Buffer): Promise<void>; end(rows: number): Promise<void> }
 
 async function next(client: pg.Client, part: Part, loading: Loading | undefined) {
@@ -33,12 +33,12 @@ async function next(client: pg.Client, part: Part, loading: Loading | undefined)
 
 async function begin(client: pg.Client, table: TableStart): Promise<Loading> {
   const name = quoted(table)
-  // A fresh queue may have rows of its own.
+  // A new queue may have created rows of its own.
   if (table.schema === 'pgboss') await client.query(`DELETE FROM ${name}`)
-  // What a trigger made of a row is in the backup itself.
+  // Rows made by triggers are in the backup already.
   await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
   const copy = client.query(copyFrom(`COPY ${name} (${quotedColumns(table)}) FROM STDIN`))
-  // Whoever writes or waits next meets it.
+  // The next write or wait throws the error.
   copy.on('error', () => undefined)
   return {
     take: (bytes) => write(copy, bytes),

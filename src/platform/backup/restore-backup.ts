@@ -12,15 +12,15 @@ type Wishes = {
   databaseUrl: string
   dataDir: string
   file: string
-  /** Whether what is there may be thrown away. */
+  /** Whether existing data may be deleted. */
   force: boolean
 }
 
 /**
- * Puts a backup into an empty database. The whole file is checked before anything is touched, and again while it is
- * loaded; what a failure leaves is an empty database. The tables are as the backup's release had them: the next start
- * migrates them.
- * @throws {BackupError} when the file is not right, or the database is in use or not empty
+ * Restores a backup into an empty database. The whole file is checked before anything is changed, and again while it is
+ * loaded; a failure leaves an empty database. The tables are those of the backup's release; the next start migrates
+ * them.
+ * @throws {BackupError} if the file is damaged, or the database is in use or not empty
  */
 export async function restoreBackup(wishes: Wishes): Promise<Checked> {
   const checked = await checkBackup(wishes.file)

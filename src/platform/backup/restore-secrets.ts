@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openDataFolder } from '../../kernel/secrets/data-folder.ts'
 import type { Secret } from './backup-contents.ts'
 
-/** Puts the secrets of a backup into the data folder; one that is there stays, unless it may be thrown away. */
+/** Writes a backup's secrets into the data folder. Existing files are kept unless `force` is set. */
 export function restoreSecrets(dataDir: string, secrets: readonly Secret[], force: boolean): void {
   if (secrets.length > 0) openDataFolder(dataDir)
   for (const { name, value } of secrets) {

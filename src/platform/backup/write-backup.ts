@@ -8,9 +8,9 @@ import { BackupError } from './backup-error.ts'
 import { type Frame, writeFrames } from './backup-file.ts'
 
 /**
- * Writes all data as it was at one moment, while the service goes on: the tables are read in one snapshot.
- * @param options.dataDir whose secrets go with the data
- * @throws {BackupError} when there is such a file, or the database holds nothing of ours
+ * Writes all data from one snapshot, while the service keeps running.
+ * @param options.dataDir the folder whose secrets are included
+ * @throws {BackupError} if the file exists, or the database has no tables of ours
  */
 export async function writeBackup(options: {
   databaseUrl: string
@@ -47,7 +47,7 @@ async function* frames(
   }
   for (const table of await tablesToKeep(client)) {
     yield json(table)
-    // A partitioned table is copied by what it answers, not by itself.
+    // A partitioned table cannot be copied directly, so a query over it is.
     const select = `SELECT ${quotedColumns(table)} FROM ${quoted(table)}`
     const copy = client.query(copyTo(`COPY (${select}) TO STDOUT`))
     for await (const bytes of copy) yield { kind: 'data', bytes }

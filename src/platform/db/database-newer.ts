@@ -1,4 +1,4 @@
-/** The database was migrated by a newer release, whose rows this code cannot read. One line for the operator. */
+/** A newer release migrated the database, so this code cannot read its rows. One line for the operator. */
 export class DatabaseNewer extends Error {
   constructor(newestThere: string, newestHere: string) {
     super(

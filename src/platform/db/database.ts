@@ -6,13 +6,13 @@ import { migrate } from './migrate.ts'
 
 export type Database = {
   url: string
-  /** The migrations this start applied, by name. */
+  /** The names of the migrations applied by this start. */
   migrated: string[]
   /** End every pool first: the last process to close the embedded server shuts it down. */
   close(): Promise<void>
 }
 
-/** The database of the settings, ready for use: DATABASE_URL's, else the embedded one; migrated. */
+/** The configured database, migrated and ready: the one at DATABASE_URL, else the embedded one. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
 ): Promise<Database> {
@@ -25,7 +25,7 @@ export async function openDatabase(
   }
 }
 
-/** The database of the settings as it is, whatever was migrated. */
+/** The configured database, without migrating it. */
 export async function findDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
 ): Promise<Pick<Database, 'url' | 'close'>> {

@@ -6,8 +6,8 @@ import { MIGRATIONS_FOLDER, readMigrations, SCHEMA_FILE } from './migrations-fol
 import { migrationList, NO_FILTER, withSchemaEngine } from './schema-engine.ts'
 
 /**
- * The SQL that leads from the migrations to `schema.prisma`; empty when they agree.
- * Blind to what a Prisma schema cannot say: CHECKs, triggers, partial indexes.
+ * The SQL that changes the migrations' schema into `schema.prisma`; empty if they agree. Does not see what a Prisma
+ * schema cannot express: CHECKs, triggers, partial indexes.
  * @param serverUrl any database of a server where a database may be created; it is dropped again
  */
 export async function diffMigrations(
@@ -48,5 +48,5 @@ async function withThrowaway<T>(
   }
 }
 
-/** The engine's way of writing nothing. */
+/** What the engine returns if there is no difference. */
 const NOTHING = '-- This is an empty migration.'

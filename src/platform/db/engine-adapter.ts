@@ -9,8 +9,8 @@ import {
 import pg from 'pg'
 
 /**
- * Prisma's adapter on a pool, with what the schema engine needs and Prisma's adapter lacks.
- * @param failures takes what PostgreSQL said of a script; the engine itself loses it
+ * Prisma's adapter on a pool, with what the schema engine needs and the adapter lacks.
+ * @param failures collects PostgreSQL's errors for scripts, which the engine itself discards
  */
 export async function openEngineAdapter(
   pool: pg.Pool,
@@ -19,7 +19,9 @@ export async function openEngineAdapter(
   const adapter = await new PrismaPg(pool).connect()
   const queryRaw = adapter.queryRaw.bind(adapter)
   return Object.assign(adapter, {
-    /** The adapter's own cuts a script at every semicolon, also in a function's body; PostgreSQL takes it whole. */
+    /**
+     * The adapter's own version splits a script at every semicolon, even inside function bodies; this sends it whole.
+     */
     async executeScript(script: string) {
       try {
         await pool.query(script)
@@ -40,7 +42,7 @@ export async function openEngineAdapter(
   })
 }
 
-/** The catalogue's one-byte type "char", which the adapter cannot read and the engine looks for, is read as text. */
+/** Reads the catalogue's one-byte type "char" as text; the adapter cannot read it, and the engine needs it. */
 async function readCharColumns(
   pool: pg.Pool,
   query: SqlQuery,

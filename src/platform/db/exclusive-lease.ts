@@ -5,7 +5,7 @@ import type { Platform } from '../platform.ts'
 import { BusyElsewhere } from './busy-elsewhere.ts'
 import type { Pools } from './pools.ts'
 
-/** Thrown in work that another may have taken over, before it asks the outside for anything more. */
+/** Thrown before the next outside request in work that another process may have taken over. */
 export class ClaimLost extends Error {
   constructor(work: string) {
     super(`${work} may be done by another process by now`)
@@ -13,10 +13,10 @@ export class ClaimLost extends Error {
   }
 }
 
-/** How long a claim lasts without being renewed: after a kill -9 the work waits for so long. */
+/** How long a claim lasts without renewal: after a kill -9, the work waits that long. */
 const LEASE_MS = 20_000
 const RENEW_EVERY_MS = 5_000
-/** No single request to a provider takes longer. So much of a claim must be left when one begins. */
+/** The longest request to a provider. At least this much of the claim must be left when one begins. */
 const REQUEST_MS = 10_000
 
 type Claim = { pool: pg.Pool; name: string; holder: string; endsAtMs: number }
@@ -25,10 +25,9 @@ const claimInHand = new AsyncLocalStorage<Claim>()
 const held = new Set<Claim>()
 
 /**
- * Does work that asks the outside world for something twice-done would be wrong, in one process
- * at a time. Who does it stands in a row that expires, so that no connection is held while the
- * outside is waited for. While the work goes on the claim is renewed; work that could not renew
- * it is stopped at its next request (`expectClaim`), before anybody else may begin.
+ * Runs work with external effects that must not happen twice, in one process at a time. The claim is a row that
+ * expires, so no connection is held while waiting for a provider. It is renewed during the work. If renewal fails, the
+ * work is stopped at its next request (`expectClaim`), before another process may begin.
  * @throws {BusyElsewhere}
  */
 export async function exclusively<T>(
@@ -47,20 +46,21 @@ export async function exclusively<T>(
   } finally {
     clearInterval(renewing)
     held.delete(claim)
-    // It ends by itself when the database cannot be told.
+    // If the database cannot be reached, the claim expires by itself.
     await letGo(claim).catch((error) => log.warn({ error, name }, 'claim not let go'))
   }
 }
 
-/**
- * To be called before a provider is asked. @throws {ClaimLost} when the work in hand has too little left of its claim
- */
+/** Call this before each provider request. @throws {ClaimLost} if too little is left of the current work's claim */
 export function expectClaim(): void {
   const claim = claimInHand.getStore()
   if (claim && performance.now() > claim.endsAtMs - REQUEST_MS) throw new ClaimLost(claim.name)
 }
 
-/** For a process that ends: what it still works on can be taken up as soon as no request of its own is under way. */
+/**
+ * For a process that is stopping: shortens its claims to the longest request, after which others may take over the
+ * work.
+ */
 export async function endClaims(pools: Pools): Promise<void> {
   const ours = new Set(Object.values(pools))
   const holders = [...held].filter(({ pool }) => ours.has(pool)).map(({ holder }) => holder)
@@ -71,12 +71,12 @@ export async function endClaims(pools: Pools): Promise<void> {
   )
 }
 
-/** What a killed process held, and nobody wanted after it. */
+/** Deletes claims left by killed processes that nobody took up again. */
 export async function forgetClaims({ pool }: Pick<Platform, 'pool'>): Promise<void> {
   await pool.query("DELETE FROM claims WHERE expires_at < clock_timestamp() - interval '1 hour'")
 }
 
-/** One statement decides. Times are the database's, as clocks of processes differ; how much is left is our own. */
+/** One statement decides. Expiry uses the database's clock, as processes' clocks differ; the time left uses our own. */
 async function take(pool: pg.Pool, name: string): Promise<Claim> {
   const holder = randomUUID()
   const beganMs = performance.now()
@@ -98,7 +98,7 @@ async function renew(claim: Claim): Promise<void> {
       WHERE name = $1 AND holder = $2 AND expires_at > clock_timestamp()`,
     [name, holder, LEASE_MS / 1_000],
   )
-  // Nobody may have taken it up yet; but somebody may.
+  // The claim expired, so another process may have taken it; assume it has.
   claim.endsAtMs = rowCount === 0 ? 0 : beganMs + LEASE_MS
 }
 

@@ -1,9 +1,9 @@
 import pg from 'pg'
 
 /**
- * A connection whose break ends no process. From when a pool hands it out until
- * somebody listens to it nobody would hear of its break, and Node ends a process
- * for an error that nobody hears. Whoever has it learns of it at their next query.
+ * A connection that does not end the process when it breaks. After a pool hands out a connection, nothing listens for
+ * its errors at first, and Node ends a process on an unhandled 'error' event. The user of the connection gets the error
+ * at their next query.
  */
 export class HeardClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {

@@ -9,19 +9,17 @@ type Wishes = {
   channel: string
   log: Log
   onMessage(payload: string): void
-  /** Messages may have been missed: called when it listens again. */
+  /** Called when it listens again after a break: messages may have been missed. */
   onGap(): void
 }
 
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 10_000
-/** A connection that broke without a word is found out within so long. */
+/** A connection that broke silently is detected after this long. */
 const ASK_EVERY_MS = 20_000
 const ANSWER_WITHIN_MS = 5_000
 
-/**
- * Listens for NOTIFY on a connection of its own, again and again whenever that breaks. @throws when it cannot at first
- */
+/** Listens for NOTIFY on its own connection, and reconnects whenever it breaks. @throws if the first attempt fails */
 export async function openListener(wishes: Wishes): Promise<Listener> {
   const { log, onGap } = wishes
   const closing = new AbortController()
@@ -74,7 +72,7 @@ async function listen({ databaseUrl, channel, onMessage }: Wishes): Promise<pg.C
     connectionTimeoutMillis: ANSWER_WITHIN_MS,
     query_timeout: ANSWER_WITHIN_MS,
   })
-  // Whoever waits for it to break hears of it; unheard, it would end the process.
+  // `broken` waits for errors; without this listener, one before that would end the process.
   client.on('error', () => undefined)
   client.on('notification', ({ payload }) => onMessage(payload ?? ''))
   try {
@@ -87,7 +85,7 @@ async function listen({ databaseUrl, channel, onMessage }: Wishes): Promise<pg.C
   }
 }
 
-/** Until the connection breaks, or no longer answers, or nobody wants it. */
+/** Waits until the connection breaks, stops answering, or `closing` is aborted. */
 async function broken(client: pg.Client, closing: AbortSignal): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   client.once('error', resolve)

@@ -4,13 +4,13 @@ import { MIGRATIONS_FOLDER, type Migration, readMigrations } from './migrations-
 import { migrationList, NO_FILTER, withSchemaEngine } from './schema-engine.ts'
 
 /**
- * Applies what is not yet applied, all in one transaction: a migration that fails, or whose process is killed, leaves
- * nothing behind. Of several processes that start at once, one migrates and the others wait for it. (So a migration may
- * hold nothing that PostgreSQL refuses in a transaction, such as CREATE INDEX CONCURRENTLY.)
+ * Applies pending migrations in one transaction: a migration that fails, or whose process is killed, leaves nothing
+ * behind. If several processes start at once, one migrates and the others wait. (So a migration must not contain
+ * anything PostgreSQL refuses in a transaction, such as CREATE INDEX CONCURRENTLY.)
  * @param options.through the last migration to apply; without it, all
  * @returns the names of the migrations applied now
- * @throws {DatabaseNewer} when the database has a migration that the folder lacks
- * @throws when a migration was edited after it was applied here, and what PostgreSQL says of one that fails
+ * @throws {DatabaseNewer} if the database has a migration that the folder lacks
+ * @throws if a migration was edited after it was applied here, or PostgreSQL's error if one fails
  */
 export async function migrate(
   connectionString: string,
@@ -41,7 +41,7 @@ async function apply(pool: pg.Pool, folder: string, missing: Migration[], all: M
   return outcome.appliedMigrationNames
 }
 
-/** The cheap look: on an up-to-date database a start costs two queries and no engine. */
+/** A cheap check: if the database is up to date, a start costs two queries and does not load the engine. */
 async function unapplied(pool: pg.Pool, migrations: Migration[]): Promise<Migration[]> {
   const { rows: tables } = await pool.query("SELECT to_regclass('_prisma_migrations') AS name")
   if (tables[0]?.name === null) return migrations
@@ -63,7 +63,7 @@ async function unapplied(pool: pg.Pool, migrations: Migration[]): Promise<Migrat
   return migrations.filter(({ name }) => !applied.has(name))
 }
 
-/** Code of an older release must not write into tables it does not know. */
+/** Code of an older release must not write to tables it does not know. */
 function refuseNewer(applied: string[], migrations: Migration[]): void {
   const known = new Set(migrations.map(({ name }) => name))
   const newestThere = applied
@@ -73,7 +73,7 @@ function refuseNewer(applied: string[], migrations: Migration[]): void {
   if (newestThere) throw new DatabaseNewer(newestThere, migrations.at(-1)?.name ?? 'none')
 }
 
-/** One connection and never a second: after a lost one the rest would run outside the transaction. */
+/** Exactly one connection: if it were replaced after a break, the rest would run outside the transaction. */
 function openSingleConnection(connectionString: string): pg.Pool {
   let opened = false
   const pool = new pg.Pool({
@@ -87,7 +87,7 @@ function openSingleConnection(connectionString: string): pg.Pool {
       opened = true
     },
   })
-  // The next query meets the loss.
+  // The next query reports the break.
   pool.on('error', () => undefined)
   return pool
 }
@@ -96,7 +96,7 @@ async function noShadow(): Promise<never> {
   throw new Error('Applying migrations needs no second database')
 }
 
-/** A host that swallows what it is sent is as good as down. */
+/** A host that does not answer at all counts as down. */
 const CONNECT_WITHIN_MS = 4_000
-/** Any number that no other lock of ours uses. */
+/** Any number that none of our other locks uses. */
 const MIGRATING = 5_432_002

@@ -9,10 +9,10 @@ export const MIGRATIONS_FOLDER = fileURLToPath(
 export const SCHEMA_FILE = fileURLToPath(new URL('../../../prisma/schema.prisma', import.meta.url))
 
 export type Migration = {
-  /** `0001_init`: the name of its folder, in whose order migrations are applied. */
+  /** The name of its folder, `0001_init`; migrations are applied in the order of these names. */
   name: string
   sql: string
-  /** As `_prisma_migrations` keeps it: SHA-256 of the file, hex. */
+  /** As in `_prisma_migrations`: SHA-256 of the file, in hex. */
   checksum: string
 }
 

@@ -4,7 +4,9 @@ import { isUnavailable } from './unavailable.ts'
 
 const AGAIN_AFTER_MS = 1_000
 
-/** Does what needs the database, again each second while that cannot be reached. @throws what `work` throws else */
+/**
+ * Runs work that needs the database, retrying each second while it is unavailable. @throws any other error of `work`
+ */
 export async function onceAvailable<T>(log: Log, what: string, work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

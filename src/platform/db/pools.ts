@@ -5,8 +5,8 @@ import { answeredWithin } from './answered-client.ts'
 import { withoutNames } from './sql.ts'
 
 /**
- * What connections are for. Each kind of work waits for its own only: jobs that are held up hold up no door, and what
- * doors write holds up neither what they look up nor the calls.
+ * A pool for each kind of work, so that each waits only for itself: slow jobs do not block requests, and writes of
+ * requests block neither reads nor calls.
  */
 export const POOL_NAMES = ['reads', 'doors', 'calls', 'jobs'] as const
 export type PoolName = (typeof POOL_NAMES)[number]
@@ -17,32 +17,32 @@ type Settings = Pick<
   'role' | 'databaseConnections' | 'databaseAcquireMs' | 'transactionPooler'
 >
 
-/** The job queue's own connections. A process that only adds jobs uses its pools, and reads the queue at its start. */
+/** The job queue's own connections. A process that only adds jobs needs one to start, then adds them via its pools. */
 export function queueConnections(works: boolean): number {
   return works ? 3 : 1
 }
-/** One for keys that are no longer good, and where jobs are worked one for new jobs. */
+/** One listens for revoked keys, and where jobs run, one for new jobs. */
 const LISTENERS: Record<Config['role'], number> = { all: 2, web: 1, worker: 2 }
 
-/** Shares of what is left. A pool that a role has no work for opens no connection. */
+/** Shares of the remaining connections. A pool that a role does not use opens no connection. */
 const SHARES: Record<Config['role'], Record<PoolName, number>> = {
   all: { reads: 0.25, doors: 0.3, calls: 0.2, jobs: 0.25 },
   web: { reads: 0.25, doors: 0.35, calls: 0.4, jobs: 0 },
   worker: { reads: 0.2, doors: 0, calls: 0, jobs: 0.8 },
 }
 
-/** How long PostgreSQL works on a statement, and lets it wait for a row. A door's client does not wait longer. */
+/** How long PostgreSQL runs a statement and waits for a row lock. Clients of a request would not wait longer. */
 const LIMITS_MS: Record<PoolName, { statement: number; lock: number }> = {
   reads: { statement: 10_000, lock: 2_000 },
   doors: { statement: 10_000, lock: 5_000 },
   calls: { statement: 5_000, lock: 3_000 },
   jobs: { statement: 60_000, lock: 10_000 },
 }
-/** No transaction waits for anything but the database, so one that is silent for so long is lost. */
+/** Transactions wait only for the database, so one that is idle this long is lost. */
 const IDLE_IN_TRANSACTION_MS = 20_000
-/** Past PostgreSQL's own limit: its server hangs, or is gone without a word. */
+/** Added to PostgreSQL's own limit: after that, the server hangs or has vanished. */
 const NO_ANSWER_MS = 1_000
-/** A job that has to wait for a connection loses nothing by it. */
+/** Jobs can wait longer for a connection without harm. */
 const JOBS_WAIT_TIMES = 5
 
 /** All pools of the process; together they stay within DATABASE_CONNECTIONS. */
@@ -70,7 +70,7 @@ function openPool(name: PoolName, settings: Settings, databaseUrl: string, log: 
     application_name: `frontdesk ${name}`,
     max: poolSize(name, settings),
     connectionTimeoutMillis: databaseAcquireMs * (name === 'jobs' ? JOBS_WAIT_TIMES : 1),
-    // PgBouncer refuses what it does not know of a start; there the role has them (docs/operations.md).
+    // PgBouncer refuses unknown startup parameters, so there the role has these settings (docs/operations.md).
     ...(transactionPooler
       ? {}
       : {

@@ -5,10 +5,10 @@ import { type Prisma, PrismaClient } from '../../../prisma/generated/client/clie
 
 export type Db = PrismaClient
 
-/** The client inside a transaction. What runs there uses nothing else of the database. */
+/** The client inside a transaction. Code there must use no other database access. */
 export type Tx = Prisma.TransactionClient
 
-/** Prisma on the pool that `sql.ts` uses too; statements are named, so PostgreSQL plans each once a connection. */
+/** Prisma on the same pool as `sql.ts`. Statements are named, so PostgreSQL plans each one once per connection. */
 export function createPrisma(pool: pg.Pool): Db {
   return new PrismaClient({
     adapter: new PrismaPg(ofWork(pool)),
@@ -17,15 +17,15 @@ export function createPrisma(pool: pg.Pool): Db {
 }
 
 /**
- * The same Prisma on another pool: what it knows of the tables, 10 MB a client, is there once. `findUnique`s of one
- * tick that it joins to one query go where the first of them goes.
+ * The same Prisma client on another pool, so its 10 MB of table metadata are in memory only once. When it combines
+ * `findUnique`s of one tick into one query, that query uses the pool of the first.
  */
 export function prismaOnPool(db: Db, pool: pg.Pool): Db {
   const here = <Result>(work: () => Result) => poolOfWork.run(pool, work)
   const transaction = (work: (tx: Tx) => Promise<unknown>, options?: object) =>
     here(() => db.$transaction(work, { ...transactionOptions(pool), ...options }))
   const extended = db.$extends({
-    // Prisma begins with what it is asked when it is waited for.
+    // Prisma starts a query only when it is awaited, so await it here.
     query: { $allOperations: ({ args, query }) => here(async () => await query(args)) },
     client: { $transaction: transaction },
   })
@@ -34,7 +34,7 @@ export function prismaOnPool(db: Db, pool: pg.Pool): Db {
 
 const poolOfWork = new AsyncLocalStorage<pg.Pool>()
 
-/** A pool that hands on what is asked of it to the pool that the work is for. */
+/** A pool that forwards calls to the pool of the current work. */
 function ofWork(pool: pg.Pool): pg.Pool {
   return new Proxy(pool, {
     get(own, name) {
@@ -47,7 +47,7 @@ function ofWork(pool: pg.Pool): pg.Pool {
 
 const HANDED_ON = new Set<string | symbol>(['query', 'connect'])
 
-/** The pool gives up first, and says why. */
+/** Longer than the pool's own timeout, so that the pool's error, which says why, comes first. */
 function transactionOptions({ options: { connectionTimeoutMillis = LONGEST_WAIT_MS } }: pg.Pool) {
   return { maxWait: connectionTimeoutMillis + 1_000, timeout: TRANSACTION_MS }
 }

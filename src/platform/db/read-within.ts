@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * A read that PostgreSQL itself ends when it takes longer, so that what only looks never holds up what works.
- * Sent as one message, which PostgreSQL takes for one transaction: the limit goes with it, however it ends.
+ * A read that PostgreSQL cancels if it takes longer, so that monitoring never blocks real work. It is sent as one
+ * message, which PostgreSQL treats as one transaction, so the limit ends with it.
  */
 export async function readWithin<Row extends pg.QueryResultRow>(
   pool: pg.Pool,

@@ -4,21 +4,21 @@ import type { Log } from '../../kernel/log.ts'
 import { HeardClient } from './heard-client.ts'
 import { prepareSql, withoutNames } from './sql.ts'
 
-/** A replica that does not answer within so long is no help: the primary is asked instead. */
+/** If a replica does not answer in this time, the primary is used instead. */
 const CONNECT_WITHIN_MS = 1_000
 const ANSWER_WITHIN_MS = 5_000
-/** After a failure the replica is left alone for so long. */
+/** After a failure the replica is not used for this long. */
 const REST_MS = 5_000
 const CONNECTIONS = 10
 
-/** Reads that may lag, on a replica (DATABASE_REPLICA_URL) when there is one. */
+/** Reads that may lag; they use the replica (DATABASE_REPLICA_URL) if there is one. */
 export type Replica = {
   /**
-   * Runs a list's read where it may run: on the replica when that has all the account wrote
-   * itself, else on the primary. What goes wrong on the replica is read on the primary.
+   * Runs a read on the replica if that has everything the account has written, else on the primary. If the replica
+   * fails, the primary is used.
    */
   read<T>(accountId: string, work: (pool: pg.Pool) => Promise<T>): Promise<T>
-  /** To be called when something that the account asked for was committed, before it is told so. */
+  /** Call this after committing an account's write, before answering. */
   noteWrite(accountId: string): Promise<void>
   close(): Promise<void>
 }
@@ -44,13 +44,13 @@ export function openReplica({ config, primary, log }: Options): Replica {
 }
 
 /**
- * Places in the write-ahead log say who is behind whom: the primary keeps where each account's
- * last write ended, for all processes, and the replica says how far it is. No clock is asked.
+ * Compares positions in the write-ahead log: the primary stores where each account's last write ended, for all
+ * processes, and the replica reports how far it is. No clocks are involved.
  */
 function followReplica(pool: pg.Pool, primary: pg.Pool, log: Log): Replica {
-  // What was written before this process noted anything is behind this place.
+  // For accounts without a stored position: everything written before this process noted any write is before this.
   const floor = onceDone(() => placeNow(primary))
-  // It only grows, so an old answer is never wrong.
+  // It only grows, so an old value is always safe.
   let replayed = 0n
   let restUntilMs = 0
 
@@ -96,7 +96,7 @@ function openPool(url: string, log: Log): pg.Pool {
   return pool
 }
 
-/** Asked again after a failure. */
+/** Runs `work` once and keeps its result; after a failure it runs again. */
 function onceDone<T>(work: () => Promise<T>): () => Promise<T> {
   let done: Promise<T> | undefined
   return () => {
@@ -115,7 +115,7 @@ async function placeNow(primary: pg.Pool): Promise<bigint> {
   return BigInt(rows[0]?.place ?? 0)
 }
 
-/** @throws when it is no replica */
+/** @throws if the server is not a replica */
 async function replayedBy(replica: pg.Pool): Promise<bigint> {
   const { rows } = await replica.query<{ place: string | null }>(
     "SELECT (pg_last_wal_replay_lsn() - '0/0')::bigint AS place WHERE pg_is_in_recovery()",
@@ -130,7 +130,7 @@ const lastWrite = prepareSql<{ place: string }, [string]>(
   'SELECT wal_place AS place FROM account_writes WHERE account_id = $1',
 )
 
-/** Where the log ends now is behind the commit that is being told of. An account that is gone needs no place. */
+/** The current end of the log is after the commit being noted. A deleted account needs no position. */
 const keepPlace = prepareSql<Record<never, never>, [string]>(
   'keep_place',
   `INSERT INTO account_writes (account_id, wal_place)

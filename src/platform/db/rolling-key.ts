@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Platform } from '../platform.ts'
 import { serverKey } from './server-key.ts'
 
-/** A new key is known to every process before one signs with it. */
+/** Every process learns of a new key before any signs with it. */
 export const SIGNS_AFTER_MS = 10 * 60_000
-/** What a former key signed is believed for so long after it was followed. */
+/** How long signatures of a replaced key stay valid. */
 const BELIEVED_MS = 30 * 86_400_000
 
 const Kept = z.object({
@@ -13,10 +13,10 @@ const Kept = z.object({
 })
 type Kept = z.infer<typeof Kept>
 
-/** The keys under one name: one that signs, and all that are believed, it among them. */
+/** The keys under one name: the one that signs, and all that are accepted, including that one. */
 export type RollingKey<Key> = { signing: Key; believed: Key[] }
 
-/** Made once a database, by whichever process is first. */
+/** Created once per database, by whichever process is first. */
 export async function rollingKey<Key extends object>(
   app: Pick<Platform, 'db' | 'clock'>,
   name: string,
@@ -30,7 +30,7 @@ export async function rollingKey<Key extends object>(
   return { signing: keys[0] as Key, believed: keys }
 }
 
-/** What is to be kept once a new key has joined: it signs after a while, and keys long followed are forgotten. */
+/** The value to store with a new key added: it signs after SIGNS_AFTER_MS; keys replaced long ago are dropped. */
 export function withNewKey(value: unknown, key: object, now: Date): Kept {
   const { rolling } = keptOf(value)
   const since = now.getTime() - BELIEVED_MS
@@ -42,7 +42,7 @@ export function withNewKey(value: unknown, key: object, now: Date): Kept {
   return { rolling: [...believed, { key: { ...key }, signsFrom }] }
 }
 
-/** A key that was never rotated is kept as it was made. */
+/** A key that was never rotated is stored by itself. */
 function keptOf(value: unknown): Kept {
   const kept = Kept.safeParse(value)
   if (kept.success) return kept.data

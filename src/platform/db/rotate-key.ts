@@ -2,8 +2,8 @@ import pg from 'pg'
 import { withNewKey } from './rolling-key.ts'
 
 /**
- * Adds a new key under a name of `server_keys`. Two at once add two.
- * @returns false when there is none yet: the first who needs one makes it
+ * Adds a new key under a name of `server_keys`. Two calls at once add two keys.
+ * @returns false if there is no key yet: the first process that needs one creates it
  */
 export async function rotateKey(
   connectionString: string,

@@ -2,13 +2,13 @@ import pg from 'pg'
 
 const { builtins, getTypeParser } = pg.types
 const ZERO = 48
-/** `2026-11-21 09:00:00`, what follows it, and what it ends with where the session's time zone is UTC. */
+/** The length of `2026-11-21 09:00:00`, before any fraction, and the suffix when the session's time zone is UTC. */
 const SECONDS_LENGTH = 19
 const UTC = '+00'
 
 /**
- * How the columns of prepared reads are read: as `pg` reads them, times without its regular expressions, which took a
- * tenth of a list's time.
+ * Parses the columns of prepared reads as `pg` does, except times: `pg`'s regular expressions took a tenth of a list's
+ * time.
  */
 export const ROW_TYPES: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
@@ -22,10 +22,10 @@ function parserOf(oid: number, format: 'text' | 'binary' = 'text') {
   return format === 'binary' ? getTypeParser(oid, 'binary') : getTypeParser(oid, 'text')
 }
 
-/** A time as PostgreSQL writes it, to the millisecond. */
+/** Parses a time as PostgreSQL writes it, to the millisecond. */
 export function readTime(text: string): Date {
   const fraction = text.length - SECONDS_LENGTH - UTC.length
-  // A year of five figures, one before Christ, infinity, another zone: all are rare.
+  // Rare cases: years of five digits, BC, infinity, other time zones.
   if (fraction < 0 || fraction > 4 || text[10] !== ' ' || !text.endsWith(UTC)) {
     return readAnyTime(text)
   }
@@ -42,7 +42,7 @@ export function readTime(text: string): Date {
   )
 }
 
-/** PostgreSQL leaves zeros off the end: `.5` are 500. */
+/** PostgreSQL drops trailing zeros: `.5` means 500. */
 function milliseconds(text: string, fraction: number): number {
   if (fraction < 2) return 0
   const written = digits(text, SECONDS_LENGTH + 1, SECONDS_LENGTH + fraction)

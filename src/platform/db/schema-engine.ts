@@ -11,14 +11,14 @@ import type pg from 'pg'
 import { openEngineAdapter } from './engine-adapter.ts'
 import type { Migration } from './migrations-folder.ts'
 
-/** What the engine asks for with every command: nothing of ours is managed by somebody else. */
+/** The engine requires this with every command: no tables or enums are managed externally. */
 export const NO_FILTER = { externalTables: [], externalEnums: [] }
 
 /**
- * Runs one command of Prisma's schema engine. The engine is 3 MB of WebAssembly, so it is loaded when it is needed.
- * @param pool where the engine works
- * @param openShadow a pool on an empty database of its own, for commands that need one to try migrations in
- * @throws what PostgreSQL said, where the engine would only say that something failed
+ * Runs one command of Prisma's schema engine. The engine is 3 MB of WebAssembly, so it is loaded only when needed.
+ * @param pool the database the engine works on
+ * @param openShadow a pool on an empty database, for commands that need one to try migrations in
+ * @throws PostgreSQL's error, where the engine would only say that something failed
  */
 export async function withSchemaEngine<T>(
   pool: pg.Pool,
@@ -60,8 +60,8 @@ export function migrationList(folder: string, migrations: Migration[]): Migratio
 }
 
 /**
- * What the package's own entry does, but for importing the .wasm file as a module: Node 24 calls that experimental and
- * says so on every start.
+ * Does the same as the package's own entry, except importing the .wasm file as a module: Node 24 warns on every start
+ * that this is experimental.
  */
 async function loadEngine(): Promise<void> {
   engineLoaded ??= instantiateEngine()
@@ -79,7 +79,7 @@ async function instantiateEngine(): Promise<void> {
   instance.exports.__wbindgen_start()
 }
 
-/** The engine leaves its 10 s lock time-out running, which would keep a finished process alive. */
+/** The engine does not clear its 10 s lock timeout, which would keep a finished process alive. */
 function withoutHold([name, value]: [string, unknown]): [string, unknown] {
   if (!name.startsWith('__wbg_setTimeout_')) return [name, value]
   return [name, (run: () => void, delayMs: number) => setTimeout(run, delayMs).unref()]
@@ -87,7 +87,7 @@ function withoutHold([name, value]: [string, unknown]): [string, unknown] {
 
 let engineLoaded: Promise<void> | undefined
 
-/** In Node, but neither in its types nor in the `lib` of a program without a browser. */
+/** Node has it, but neither Node's types nor the `lib` of a non-browser program declare it. */
 declare const WebAssembly: {
   instantiate(
     program: Uint8Array,

@@ -1,8 +1,8 @@
 import type { Platform } from '../platform.ts'
 
 /**
- * A key that all processes share, by its name: made once a database, by whichever process is first.
- * `make` is called when there is none; of several that made one at once, one is kept.
+ * A key shared by all processes, by name. It is created once per database: `make` is called if there is none, and if
+ * several processes create one at once, one of them is kept.
  */
 export async function serverKey<Key extends object>(
   { db }: Pick<Platform, 'db'>,

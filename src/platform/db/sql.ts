@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import { ROW_TYPES } from './row-types.ts'
 
-/** A prepared statement: named, planned once a connection. For the hot paths, where Prisma costs too much. */
+/** A prepared statement: named, and planned once per connection. For hot paths, where Prisma is too slow. */
 export type Prepared<Row, Values extends unknown[]> = (
   pool: pg.Pool,
   ...values: Values
 ) => Promise<Row[]>
 
-/** `name` must be unique in the program: PostgreSQL knows the statement by it. */
+/** `name` must be unique in the program: PostgreSQL identifies the statement by it. */
 export function prepareSql<Row extends pg.QueryResultRow, Values extends unknown[]>(
   name: string,
   text: string,
@@ -22,8 +22,8 @@ export function prepareSql<Row extends pg.QueryResultRow, Values extends unknown
 const unnamed = new WeakSet<pg.Pool>()
 
 /**
- * For a pool whose connections reach another server process at each transaction (PgBouncer's
- * transaction mode): what was prepared by name in one is not there in the next.
+ * For a pool whose connections may reach another server process at each transaction (PgBouncer's transaction mode),
+ * where a statement prepared by name would be missing.
  */
 export function withoutNames(pool: pg.Pool): void {
   unnamed.add(pool)

@@ -3,9 +3,9 @@ import { ApiError } from '../../kernel/errors.ts'
 import { type NewId, seededIds } from '../../kernel/ids.ts'
 import type { Platform } from '../platform.ts'
 
-/** How long a first answer is replayed (docs/decisions/repeats-and-limits.md). */
+/** How long a first response is replayed (docs/decisions/repeats-and-limits.md). */
 const KEPT_SECONDS = 86_400
-/** Longer than any request takes: whoever claimed it that long ago is dead. */
+/** Longer than any request takes: a process that claimed it so long ago has died. */
 const ABANDONED_SECONDS = 60
 const FORGET_BATCH = 1_000
 
@@ -13,12 +13,13 @@ export type RequestKey = { accountId: string; key: string; fingerprint: Uint8Arr
 
 export type StoredAnswer = { status: number; body: string }
 
-/** The first to come works, with ids that are the same for whoever works on it again; others get its answer. */
+/** The first request does the work, with ids that stay the same if the work is repeated; others get its response. */
 export type Claim = { newId: NewId } | { replay: StoredAnswer }
 
 /**
- * Claims a request that carries an Idempotency-Key. One statement decides between twins.
- * @throws {ApiError} idempotency_key_reused for another body, idempotency_in_progress while the first is worked on
+ * Claims a request with an Idempotency-Key. One statement decides between concurrent requests.
+ * @throws {ApiError} idempotency_key_reused for another body, idempotency_in_progress while the first is being
+ * processed
  */
 export async function claimRequest(app: Platform, request: RequestKey): Promise<Claim> {
   const { accountId, key, fingerprint } = request
@@ -41,7 +42,7 @@ export async function claimRequest(app: Platform, request: RequestKey): Promise<
   return { newId: seededIds(`${accountId}:${key}:${createdAt.toISOString()}`, createdAt) }
 }
 
-/** Keeps the first answer, for its twins and repeats. */
+/** Stores the first response, for concurrent and later repeats. */
 export async function storeAnswer(
   app: Platform,
   { accountId, key }: RequestKey,
@@ -50,12 +51,12 @@ export async function storeAnswer(
   await app.db.idempotencyRecord.updateMany({ where: { accountId, key }, data: answer })
 }
 
-/** A request that failed may be tried again under its key. */
+/** A request that failed may be retried under its key. */
 export async function releaseClaim(app: Platform, { accountId, key }: RequestKey) {
   await app.db.idempotencyRecord.deleteMany({ where: { accountId, key, status: null } })
 }
 
-/** Forgets answers that are replayed no more. */
+/** Deletes responses that are no longer replayed. */
 export async function forgetAnswers(app: Platform) {
   const before = addSeconds(app.clock.now(), -KEPT_SECONDS)
   await app.db.$executeRaw`

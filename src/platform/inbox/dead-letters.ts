@@ -7,12 +7,12 @@ import type { InboxEvent } from './read-inbox.ts'
 
 type EventKey = { provider: Provider; externalId: string }
 
-/** With the queue's waits of five minutes at most that is some four hours: longer than a provider's bad morning. */
+/** With the queue's delays of at most five minutes, this is about four hours: longer than a provider's usual outage. */
 const TRIES_MAX = 60
 const FAILURE_CHARACTERS_MAX = 300
 const LISTED_MAX = 100
 
-/** Notes that acting on an event failed; whether it is to be left alone from now on. */
+/** Records that processing an event failed. Returns whether to give up on it. */
 export async function isGivenUp(app: Platform, key: EventKey, error: unknown): Promise<boolean> {
   const where = { provider_externalId: key }
   const failure = wordsOf(error)
@@ -26,7 +26,7 @@ export async function isGivenUp(app: Platform, key: EventKey, error: unknown): P
   return true
 }
 
-/** What providers told and nobody could act on, the newest 100; for staff. */
+/** Events that could not be processed, the newest 100; for staff. */
 export function listDeadLetters(app: Platform): Promise<InboxEvent[]> {
   return deadLetters(app.pool, LISTED_MAX)
 }
@@ -39,7 +39,7 @@ const deadLetters = prepareSql<InboxEvent, [number]>(
      FROM provider_events WHERE dead_at IS NOT NULL ORDER BY dead_at DESC, external_id LIMIT $1`,
 )
 
-/** Has a dead letter tried again from the beginning. @throws {ApiError} not_found when it is none */
+/** Retries a dead letter from the beginning. @throws {ApiError} not_found if it is not one */
 export async function reviveDeadLetter(app: Platform, key: EventKey): Promise<void> {
   await app.db.$transaction(async (tx) => {
     const { count } = await tx.providerEvent.updateMany({

@@ -5,15 +5,15 @@ import type { Platform } from '../platform.ts'
 
 export type ToldEvent = {
   provider: Provider
-  /** The provider's own id of the telling; the same id again is the same event. */
+  /** The provider's own id of the event; the same id again means the same event. */
   externalId: string
   kind: string
   payload: object
 }
 
 /**
- * Keeps what a provider told us and has a job act on it: the webhook can be answered at once, and repeated at will.
- * @throws {ApiError} invalid_request for what cannot be kept, such as a NUL
+ * Stores a provider's event and enqueues a job for it, so the webhook can be answered at once and sent again safely.
+ * @throws {ApiError} invalid_request for what cannot be stored, such as a NUL
  */
 export async function receiveEvent(
   app: Platform,

@@ -4,7 +4,7 @@ import type { Platform } from '../platform.ts'
 
 const EVENTS_MAX = 50
 
-/** What a provider told, as it was kept. */
+/** A provider's event as it was stored. */
 export type InboxEvent = {
   provider: Provider
   externalId: string

@@ -1,15 +1,15 @@
 import { currentRequestId, requestIdOf, withRequestId } from '../../kernel/request-id.ts'
 
-/** What a job carries, and the id of the request that it follows from. */
+/** A job's data, plus the id of the request that caused it. */
 export type Carried<Data> = Data & { requestId?: string }
 
-/** The data of a job that is enqueued here. */
+/** The data of a job enqueued here. */
 export function carryRequest<Data extends object>(data: Data): Carried<Data> {
   const requestId = currentRequestId()
   return requestId === undefined ? data : { ...data, requestId }
 }
 
-/** Works a job off under the id of its request; one that follows from none goes by its own. */
+/** Runs a job under the id of its request, or its own id if it has none. */
 export function underItsRequest<Data extends object>(
   job: { id: string; data: Carried<Data> | null },
   work: (data: Data) => Promise<void>,

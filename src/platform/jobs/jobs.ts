@@ -26,19 +26,19 @@ export type Jobs = {
     data: JobData[K],
     when?: { startAfter: Date },
   ): Promise<void>
-  /** Begins to work jobs off in this process, as soon as the database answers. */
+  /** Starts running jobs in this process, as soon as the database is available. */
   work(handlers: JobHandlers): Promise<void>
-  /** Waits for jobs in hand, then lets go of the database. */
+  /** Waits for running jobs, then closes the database connections. */
   stop(): Promise<void>
 }
 
-/** Its pool takes all that a pool takes, more than its types say. */
+/** pg-boss passes every option to its pool, more than its types say. */
 const CONNECTING: object = { Client: HeardClient }
 
 type Options = {
   databaseUrl: string
   log: Log
-  /** Whether this process works jobs off; one that only enqueues them looks after no queue. */
+  /** Whether this process runs jobs; one that only enqueues them does no queue maintenance. */
   works: boolean
 }
 
@@ -58,7 +58,7 @@ export async function openJobs({ databaseUrl, log, works }: Options): Promise<Jo
   let stopping = false
   const workers = new Map<JobKind, string[]>()
   let stopWaking = () => {}
-  // A job that stopping has given back still ends in this process, and then has no queue to tell.
+  // A job handed back on stopping still ends in this process, but can no longer report that to the queue.
   boss.on('error', (error) => {
     if (stopping) log.debug({ error }, 'job queue error while stopping')
     else log.error({ error }, 'job queue error')
@@ -96,9 +96,9 @@ function transactionalDb(tx: Tx) {
 }
 
 /**
- * Each worker is begun by itself, as a queue's own concurrency tells the name of its first worker only. One that had
- * work looks for more at once: pg-boss lets it wait for the next announcement, and what waits already is announced no
- * more (four jobs a second of a kind, docs/performance.md §10).
+ * Starts each worker separately, because with a queue's own concurrency option we get the name of the first worker
+ * only. A worker that had jobs looks for more at once: pg-boss would let it wait for the next announcement, and waiting
+ * jobs are not announced again (that gave four jobs a second per kind, docs/performance.md §10).
  */
 function workOff<K extends JobKind>(boss: PgBoss, kind: K, handle: JobHandlers[K], log: Log) {
   const options = {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Who waits for a provider: somebody at a door, or nobody but a job. */
+/** Who waits for a provider: a client of a request, or only a job. */
 export type Lane = 'doors' | 'jobs'
 
 const lane = new AsyncLocalStorage<Lane>()

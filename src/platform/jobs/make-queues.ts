@@ -2,7 +2,7 @@ import type { PgBoss, QueueResult } from 'pg-boss'
 import type { JobKind } from './job-kinds.ts'
 import { KINDS, QUEUES } from './queue-settings.ts'
 
-/** Makes the queues that are missing; gives those of an older release their settings. Most starts do neither. */
+/** Creates missing queues, and updates the settings of those from an older release. Most starts do neither. */
 export async function makeQueues(boss: PgBoss): Promise<void> {
   const found = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const kind of KINDS) {

@@ -1,23 +1,23 @@
 import type { JobKind } from './job-kinds.ts'
 
-/** A job in hand is worked for at most this long: several slow answers of a provider, one after the other. */
+/** The longest time for a job: several slow provider responses in a row. */
 const EXPIRE_SECONDS = 60
-/** A worker says this often that it is alive; the job of one that was killed runs again that much later. */
+/** How often a worker reports that it is alive; the job of a killed worker runs again that much later. */
 const HEARTBEAT_SECONDS = 10
-/** What is in hand when the process is told to stop has this long to end; what has not, is another's to try again. */
+/** How long running jobs may take to finish when the process stops; the rest are retried by another process. */
 export const STOP_WITHIN_MS = 2_000
-/** Several jobs of a kind run side by side in a process: they mostly wait for providers. */
+/** Jobs of one kind that run at once in a process; they mostly wait for providers. */
 export const CONCURRENCY = 4
-/** How often all queues are looked at for a job that is due (`wake-when-due.ts`). */
+/** How often all queues are checked for jobs that are due (`wake-when-due.ts`). */
 export const LOOK_SECONDS = 1
 /**
- * How often a worker looks by itself: where nothing is announced; and while the database announces new jobs, when the
- * look over all queues wakes those that have one due.
+ * How often a worker polls by itself: when nothing is announced; and when the database announces new jobs, so that the
+ * check over all queues wakes the workers with a job due.
  */
 export const POLL_SECONDS = { announced: 300, unannounced: 1 }
 /**
- * How often pg-boss takes back a killed worker's jobs and counts its queues. It reads the table of jobs each time; at
- * one second that was most of what an idle process did.
+ * How often pg-boss takes back killed workers' jobs and counts its queues. It reads the job table each time; at one
+ * second, that was most of what an idle process did.
  */
 export const SUPERVISE_SECONDS = 3
 
@@ -53,10 +53,10 @@ export const QUEUES = {
   review_call: { ...QUEUE, retryDelayMax: 5 },
   publish_events: QUEUE,
   send_event: QUEUE,
-  // The next minute's is its retry.
+  // The next minute's run serves as its retry.
   reconcile: { ...QUEUE, retryLimit: 0 },
 } as const satisfies Record<JobKind, object>
 
-/** Fetched many at a time, and without a pause while there are more: one call may leave several of them. */
+/** Fetched in batches, and without a pause while there are more: one call may create several. */
 export const BATCHED: Partial<Record<JobKind, number>> = { publish_events: 5, send_event: 5 }
 export const KINDS = Object.keys(QUEUES) as JobKind[]

@@ -4,13 +4,13 @@ import type { Log } from '../../kernel/log.ts'
 import type { JobKind } from './job-kinds.ts'
 import { LOOK_SECONDS } from './queue-settings.ts'
 
-/** The workers of this process, by what they work on. */
+/** The ids of this process's workers, by job kind. */
 export type Workers = ReadonlyMap<JobKind, readonly string[]>
 
 /**
- * One query a second over all queues, which wakes the workers of queues with a job due. A new job announces itself; a
- * retried or delayed one does not. Polling by each worker was 76 queries a second at rest.
- * @returns ends it
+ * Runs one query a second over all queues, and wakes the workers of queues with a job due. New jobs are announced;
+ * retried or delayed ones are not. Polling by each worker took 76 queries a second at rest.
+ * @returns a function that stops it
  */
 export function wakeWhenDue(boss: PgBoss, workers: Workers, log: Log): () => void {
   const ended = new AbortController()
@@ -23,7 +23,7 @@ export function wakeWhenDue(boss: PgBoss, workers: Workers, log: Log): () => voi
   const pause = () => wait(LOOK_SECONDS * 1_000, undefined, { signal: ended.signal, ref: false })
   void (async () => {
     while (!ended.signal.aborted) {
-      // The workers look by themselves too, and say what is wrong.
+      // The workers poll too, and report any errors.
       await look().catch((error: unknown) =>
         log.debug({ error }, 'jobs that are due not looked for'),
       )

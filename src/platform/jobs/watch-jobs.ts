@@ -3,7 +3,7 @@ import type { EndedJob, JobMetrics } from '../metrics/job-metrics.ts'
 import type { JobData, JobHandlers, JobKind } from './job-kinds.ts'
 import { inLane } from './lane.ts'
 
-/** The same handlers, each attempt measured, and asking providers as jobs do. */
+/** Wraps the handlers: each attempt is measured, and provider requests use the lane for jobs. */
 export function watchJobs(metrics: JobMetrics, handlers: JobHandlers): JobHandlers {
   function watched<K extends JobKind>(queue: K) {
     return async (data: JobData[K]) => {

@@ -5,14 +5,14 @@ import type { MailText } from './mail-text.ts'
 type MailOrder = {
   accountId: string
   to: string
-  /** The fact that the mail tells; a recipient gets one mail a fact. */
+  /** Identifies the fact that the mail is about; a recipient gets one mail per fact. */
   about: string
   tag: string
 } & MailText
 
 /**
- * Decides on a mail inside the transaction that has the reason for it; a job sends it after the commit. Returns the
- * mail's id, or undefined when that recipient was told of that fact already.
+ * Stores a mail in the transaction that causes it; a job sends it after the commit. Returns the mail's id, or undefined
+ * if that recipient already got a mail about that fact.
  */
 export async function enqueueMail(
   app: Platform,

@@ -1,9 +1,9 @@
-/** Nothing that a mail shows, and some of it breaks mails; tab and line feed are text. */
+/** Control characters: mails never show them, and some break mails. Tab and line feed are kept. */
 const CONTROLS = /(?![\t\n])\p{Cc}/gu
-/** Overrides and embeddings turn the text behind them around; plain marks of direction stay. */
+/** Overrides and embeddings reverse the text after them; plain direction marks are kept. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** What strangers said, as text that cannot reach beyond its place in a mail. */
+/** Makes strangers' words safe: they cannot affect the rest of the mail. */
 export function harmlessText(text: string): string {
   return text
     .toWellFormed()
@@ -12,7 +12,7 @@ export function harmlessText(text: string): string {
     .replace(DIRECTIONS, '')
 }
 
-/** The same on one line, so that it cannot pretend to be the next. */
+/** The same on one line, so that it cannot imitate the next line. */
 export function harmlessLine(text: string): string {
   return harmlessText(text).replace(/\s+/g, ' ').trim()
 }

@@ -3,8 +3,8 @@ import { harmlessLine, harmlessText } from './harmless-text.ts'
 import type { Button, Item, Paragraph, Row } from './mail-paragraphs.ts'
 
 /**
- * A mail as HTML: one column of at most 36 em, every size and colour inline, as some readers drop style sheets; the
- * sheet only turns the colours for dark readers. No pictures, so nothing is missing where they are switched off.
+ * A mail as HTML: one column of at most 36 em. Sizes and colours are inline, since some mail readers drop stylesheets;
+ * the stylesheet only changes colours for dark mode. No pictures, so nothing is missing if they are blocked.
  */
 export function htmlOf(title: string, paragraphs: readonly Paragraph[]): string {
   return `<!doctype html>
@@ -26,7 +26,7 @@ ${withTitle(title, paragraphs).map(rich).join('\n')}
 
 const LEAD_CHARACTERS_MAX = 140
 
-/** What the mail says first is its heading, where it is short enough to be one; else its subject is. */
+/** Adds a title: the mail's first paragraph if it is short enough, else its subject. */
 function withTitle(subject: string, paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   if (paragraphs.some((paragraph) => typeof paragraph === 'object' && 'title' in paragraph)) {
     return paragraphs
@@ -52,7 +52,7 @@ const LIGHT = {
   alertEdge: '#a3261f',
 }
 
-/** The same places on a dark page. Readers that know no media queries keep the light ones, or turn them around. */
+/** The same elements in dark mode. Readers without media queries keep the light colours, or invert them. */
 const DARK = `@media (prefers-color-scheme: dark) {
 .page { background: #101614 !important; color: #d3dad7 !important }
 .card { background: #17201d !important; border-color: #2a3431 !important }
@@ -111,7 +111,7 @@ function richItem({ text, note, tap, sources = [] }: Item): string {
   return `<li dir="auto" style="margin:0 0 0.6em">${linked}${small}</li>`
 }
 
-/** One button, high enough for a thumb; what else one can do is a link below it. */
+/** One button, large enough for a thumb; other actions are links below it. */
 function buttons([main, ...others]: readonly Button[]): string {
   if (!main) return ''
   const button =

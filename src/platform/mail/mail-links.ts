@@ -5,26 +5,26 @@ import { serverKey } from '../db/server-key.ts'
 import type { Platform } from '../platform.ts'
 import { STOPPABLE, type StoppableMails } from './mails-one-can-stop.ts'
 
-/** What a signed link lets its reader do without signing in, and nothing else. */
+/** The one thing a signed link lets its reader do without signing in. */
 export type MailLink =
   | { does: 'handle'; accountId: string; what: string }
   | { does: 'stop'; accountId: string; what: StoppableMails }
 
-/** The addresses that mails hold. */
+/** The links that mails contain. */
 export type MailLinks = {
-  /** A page of the console, such as `/messages/msg_…`: its reader signs in. */
+  /** A page of the console, such as `/messages/msg_…`; its reader must sign in. */
   console(path: string): string
-  /** Where one message is marked as handled. */
+  /** The link that marks one message as handled. */
   handle(accountId: string, messageId: string): string
-  /** Where mails of a kind are stopped. */
+  /** The link that stops mails of a kind. */
   stop(accountId: string, mails: StoppableMails): string
-  /** What a link's token says; undefined for one that we did not sign. */
+  /** Reads a link's token; undefined if we did not sign it. */
   read(token: string): MailLink | undefined
 }
 
 const Key = z.object({ secret: z.string() })
 
-/** Links signed with the key that all processes share. */
+/** Links signed with a key that all processes share. */
 export async function openMailLinks({
   config,
   db,

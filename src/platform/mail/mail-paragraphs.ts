@@ -1,4 +1,4 @@
-/** What a mail is made of, before it is text or HTML. */
+/** The parts of a mail, before they become text or HTML. */
 export type Paragraph =
   | string
   | { title: string }
@@ -10,18 +10,18 @@ export type Paragraph =
   | { buttons: readonly Button[] }
   | { foot: string; url?: string }
 
-/** A label and what stands behind it, which may lead somewhere. */
+/** A label and its value, which may be a link. */
 export type Row = readonly [label: string, value: string, url?: string]
 
-/** A point of a list, with what is to be known about it below in small print. */
+/** A list item, with a note below it in small print. */
 export type Item = {
   text: string
   note?: string
   /** A part of the text that can be tapped, such as a code to dial. */
   tap?: Button
-  /** Where the point comes from; only where links can be short, so not in plain text. */
+  /** Where the item comes from; not shown in plain text, where links would be too long. */
   sources?: readonly Button[]
 }
 
-/** What the reader can do now. The first of several is the likeliest, and the one that looks like a button. */
+/** An action for the reader. The first of several is the likeliest, and is shown as a button. */
 export type Button = { label: string; url: string }

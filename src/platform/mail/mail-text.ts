@@ -6,7 +6,7 @@ export type MailText = { subject: string; text: string; html: string }
 
 const SUBJECT_CHARACTERS_MAX = 200
 
-/** One content in both forms: plain text, and HTML that reads well on a phone. Whatever it holds shows as text. */
+/** Composes a mail as plain text and as HTML that reads well on a phone. All content is escaped. */
 export function composeMail(subject: string, paragraphs: readonly Paragraph[]): MailText {
   const oneLine = [...harmlessLine(subject)].slice(0, SUBJECT_CHARACTERS_MAX).join('')
   const said = paragraphs.map(plain).filter((text) => text !== '')
@@ -32,7 +32,7 @@ function plainItem({ text, note }: Item, mark = '-'): string {
   return `${mark} ${harmlessLine(text)}${below}`
 }
 
-/** A number to call stands in the text as a number already. */
+/** In plain text, a number to call is shown already, so it needs no link. */
 function isPage({ url }: Button): boolean {
   return !url.startsWith('tel:')
 }

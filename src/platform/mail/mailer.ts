@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 export type OutgoingMail = {
-  /** Our mail's id; the provider keeps it, so that a mail can be found again after a crash. */
+  /** Our mail's id; the provider stores it, so that a mail can be found after a crash. */
   id: string
   accountId: string
   to: string
@@ -9,11 +9,11 @@ export type OutgoingMail = {
   text: string
   html: string
   tag: string
-  /** Where mails of its kind are stopped, by whoever has the link (RFC 8058). */
+  /** The link that stops mails of this kind, without signing in (RFC 8058). */
   stopUrl?: string
 }
 
-/** What the inbox keeps of what became of a mail. */
+/** What the inbox stores about a mail's delivery. */
 export const MailPayload = z.object({
   mailId: z.string(),
   accountId: z.string(),
@@ -30,13 +30,13 @@ export type MailEvent = {
 export type Mailer = {
   /** Sends and returns the provider's id of the message. @throws {AddressRefused} */
   send(mail: OutgoingMail): Promise<string>
-  /** The provider's id of a mail that went out already, or undefined. */
+  /** The provider's id of a mail that was already sent, or undefined. */
   findSent(mailId: string): Promise<string | undefined>
-  /** A webhook's event; undefined for kinds that do not concern us. @throws {InvalidSignature} */
+  /** Reads a webhook's event; undefined for kinds that do not concern us. @throws {InvalidSignature} */
   readEvent(body: unknown, secret: string): MailEvent | undefined
 }
 
-/** The provider sends nothing there any more, however often it is asked: an earlier mail bounced. */
+/** The provider no longer sends to this address because an earlier mail bounced; retrying does not help. */
 export class AddressRefused extends Error {
   constructor(cause: unknown) {
     super('the provider does not send to this address', { cause })

@@ -4,8 +4,8 @@ import type { MailEvent } from './mailer.ts'
 export type Told = MailEvent['payload']
 
 /**
- * What the provider says became of a mail, for the mail and for the recipient of a recap that it went to. A bounce
- * stands, whatever else is told before or after. A recipient who was sent another mail since is that one's.
+ * Stores a mail's delivery result, for the mail and for the recap recipient it went to. A bounce is final, whatever
+ * events come before or after. If the recipient has been sent a newer mail since, this result does not affect them.
  */
 export async function noteDelivery(tx: Tx, told: Told) {
   if (told.kind === 'bounced') await noteBounced(tx, told)

@@ -9,9 +9,9 @@ type MailKey = { accountId: string; mailId: string }
 type MailApp = Platform & { mailer: Mailer; mailLinks: MailLinks }
 
 /**
- * Sends a mail once. The provider has no idempotency key, so the row says before the request that the mail may be
- * out; an attempt that finds this said asks the provider first. An address that the provider refuses has bounced.
- * `noteBounce` writes that. A mail whose content its owner had deleted meanwhile is not sent.
+ * Sends a mail once. The provider has no idempotency key, so the row records before the request that the mail may be
+ * sent; a retry that finds this asks the provider first. An address the provider refuses counts as bounced, which
+ * `noteBounce` stores. A mail whose content its owner has deleted meanwhile is not sent.
  */
 export async function sendMail(
   app: MailApp,
@@ -43,7 +43,7 @@ function stopUrlOf(app: MailApp, { accountId, tag }: { accountId: string; tag: s
   return mails ? { stopUrl: app.mailLinks.stop(accountId, mails) } : {}
 }
 
-/** Its delivery may have been told before we come to write that it is out: nothing goes back. */
+/** The delivery event may come before we store that it was sent, so a later state is never overwritten. */
 async function noteSent(app: MailApp, { accountId, mailId }: MailKey, providerMessageId: string) {
   const at = app.clock.now()
   await app.db.$transaction(async (tx) => {

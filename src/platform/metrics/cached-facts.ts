@@ -1,23 +1,23 @@
 import type { Clock } from '../../kernel/clock.ts'
 
 export type KeptFacts<T> = {
-  /** What was read last; undefined before the first time, and when the last try failed. */
+  /** The last value read; undefined before the first read, and if the last one failed. */
   last(): T | undefined
-  /** When something was read last. */
+  /** When a value was last read. */
   readAt(): Date | undefined
-  /** Reads again what has grown too old. One read is under way at a time, whoever asks. Never throws. */
+  /** Reads again if the value is too old. Only one read runs at a time. Never throws. */
   refresh(): Promise<void>
 }
 
 type Wishes<T> = {
   clock: Clock
   read(): Promise<T>
-  /** How old facts may be before they are read again. */
+  /** The age at which a value is read again. */
   oldestMs: number
   onFailure(error: unknown): void
 }
 
-/** Facts that are dear to read, and so are not read each time that somebody looks. */
+/** Caches values that are expensive to read. */
 export function keepFacts<T>({ clock, read, oldestMs, onFailure }: Wishes<T>): KeptFacts<T> {
   let facts: T | undefined
   let readAt: Date | undefined

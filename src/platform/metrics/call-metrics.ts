@@ -1,10 +1,10 @@
 import { Gauge, Histogram, type Registry } from 'prom-client'
 
 export type CallMetrics = {
-  /** The carrier's socket of a call is open in this process. */
+  /** The carrier's socket for a call is open in this process. */
   connected(): void
   disconnected(): void
-  /** The caller had ended; so many seconds later the first words of the reply went out. */
+  /** The first words of the reply were sent this many seconds after the caller stopped speaking. */
   replied(seconds: number): void
 }
 

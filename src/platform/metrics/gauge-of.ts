@@ -8,17 +8,17 @@ type Wishes = {
   help: string
   labelNames?: readonly string[]
   registers: Registry[]
-  /** All the samples there are now; what is not among them is not shown. */
+  /** All current samples; others are removed. */
   samples(): Iterable<Sample>
 }
 
-/** A gauge that is nothing but what is read when somebody looks. */
+/** A gauge whose values are read only when metrics are collected. */
 export function gaugeOf({ samples, labelNames = [], ...wishes }: Wishes): void {
   new Gauge({
     ...wishes,
     labelNames: [...labelNames],
     collect() {
-      // prom-client shows a gauge without labels as 0 from its start on.
+      // prom-client shows a gauge without labels as 0 from the start.
       this.reset()
       if (labelNames.length === 0) this.remove()
       for (const [labels, value] of samples()) this.set(labels, value)

@@ -1,13 +1,13 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
 
-/** A client names its operations as it likes, so all of its are one. */
+/** Clients choose their operation names, so all of theirs count as one. */
 export const CLIENT_OPERATION = 'client'
 
 export type ExecutedOperation = {
   /** The name of one of our own documents, or `client`. */
   operation: string
   seconds: number
-  /** The codes of what was thrown; `internal_error` for what was not expected. */
+  /** The codes of the errors; `internal_error` for unexpected ones. */
   errorCodes: readonly string[]
 }
 

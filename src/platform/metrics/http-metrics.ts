@@ -3,9 +3,9 @@ import { Histogram, type Registry } from 'prom-client'
 export type AnsweredRequest = {
   door: string
   method: string
-  /** The route as it is written in the code, `/v1/lines/:id`; never the path that was asked for. */
+  /** The route pattern, `/v1/lines/:id`, never the requested path. */
   route: string
-  /** The status code; `none` when the client left before the answer was out. */
+  /** The status code; `none` if the client disconnected before the response was sent. */
   status: string
   seconds: number
 }
@@ -23,7 +23,7 @@ export function httpMetrics(registers: Registry[]): HttpMetrics {
   const series = new Map<string, ReturnType<typeof duration.labels>>()
   return {
     answered({ door, method, route, status, seconds }) {
-      // There are only so many, and finding one by its labels costs as much as the rest of the count.
+      // There are only a few, and looking one up by its labels costs as much as the rest of the measurement.
       const name = `${door} ${method} ${route} ${status}`
       const one = series.get(name) ?? duration.labels({ door, method, route, status })
       series.set(name, one)

@@ -1,6 +1,6 @@
 import { Histogram, type Registry } from 'prom-client'
 
-/** One that `waited` found its work in other hands, and comes again when they are free. */
+/** `waited`: another process was doing the work, so the job is retried when that is done. */
 export type EndedJob = { queue: string; outcome: 'done' | 'waited' | 'failed'; seconds: number }
 
 export type JobMetrics = { ended(job: EndedJob): void }

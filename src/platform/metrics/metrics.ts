@@ -11,7 +11,7 @@ import { poolMetrics } from './pool-metrics.ts'
 import { type ProviderMetrics, providerMetrics } from './provider-metrics.ts'
 import { siteMetrics } from './site-metrics.ts'
 
-/** What is counted and measured of this process, and what the database says of the site (docs/monitoring.md). */
+/** Metrics of this process, and facts about the whole site from the database (docs/monitoring.md). */
 export type Metrics = {
   http: HttpMetrics
   graphql: GraphqlMetrics
@@ -19,22 +19,22 @@ export type Metrics = {
   calls: CallMetrics
   providers: ProviderMetrics
   contentType: string
-  /** All of it in Prometheus's text format, in time: what the database does not say by then is left out. */
+  /** All metrics in Prometheus's text format. Database facts that are not ready in time are left out. */
   render(): Promise<string>
 }
 
 /**
- * The event loop's lag is looked at so often, and is never shown as
- * less. Each 10 ms, as is usual, cost a process at rest 0.3 % of a core.
+ * How often event loop lag is sampled; lag below this is never shown. The usual 10 ms took 0.3 % of a core in an idle
+ * process.
  */
 const LAG_EVERY_MS = 25
-/** Prometheus gives up on an answer after ten seconds. */
+/** Prometheus gives up after ten seconds. */
 const FACTS_WITHIN_MS = 3_000
 
 type Sources = {
-  /** By name, as metrics show them. */
+  /** By the name that metrics show. */
   pools: Record<string, pg.Pool>
-  /** The one to ask the database by. */
+  /** The pool for the site's facts. */
   pool: pg.Pool
   clock: Clock
   log: Log

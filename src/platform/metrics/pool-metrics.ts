@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
 
-/** How this process's pools of database connections are used, as they are when asked. */
+/** How this process's database pools are used at the moment of collection. */
 export function poolMetrics(registers: Registry[], pools: Record<string, pg.Pool>) {
   new Gauge({
     name: 'frontdesk_database_connections',

@@ -1,13 +1,13 @@
 import { Gauge, Histogram, type Registry } from 'prom-client'
 
 /**
- * `refused`: the provider answered, and said no. `failed`: it was down, too slow or too busy. `not_asked`: it rests.
+ * `refused`: the provider answered no. `failed`: it was down, too slow or too busy. `not_asked`: its circuit is open.
  */
 export type RequestOutcome = 'ok' | 'refused' | 'failed' | 'not_asked'
 
 export type AskedProvider = { provider: string; outcome: RequestOutcome; seconds: number }
 
-/** How a provider is doing, as this process sees it. */
+/** A provider's state as this process sees it. */
 export type ProviderStanding = {
   circuit: 'closed' | 'open' | 'half_open'
   requestsInHand: number
@@ -16,7 +16,7 @@ export type ProviderStanding = {
 
 export type ProviderMetrics = {
   asked(request: AskedProvider): void
-  /** Where the standing of each provider is read from, whenever metrics are. */
+  /** Sets where each provider's state is read from at collection. */
   watch(standing: () => Record<string, ProviderStanding>): void
 }
 

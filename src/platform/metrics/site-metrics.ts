@@ -17,9 +17,9 @@ const SLOW = { withinMs: 10_000, oldestMs: 60_000 }
 type Site = { pool: pg.Pool; clock: Clock; log: Log }
 
 /**
- * What the database says of the whole site: every process shows the same, so a sum over processes
- * counts double; take the max. What cannot be read in time is not shown, rather than shown as it was.
- * @returns reads again what is too old
+ * Facts about the whole site from the database. Every process shows the same, so do not sum over processes; take the
+ * max. Facts that cannot be read in time are not shown, rather than shown outdated.
+ * @returns a function that reads again what is too old
  */
 export function siteMetrics(registers: Registry[], site: Site): () => Promise<void> {
   const facts = [quickFacts(registers, site), slowFacts(registers, site)]

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { readWithin } from '../db/read-within.ts'
 
-/** Calls that lines have answered and that are not over, whichever process has them. */
+/** Calls that are answered and not over, in all processes. */
 export async function countCallsInProgress(pool: pg.Pool, withinMs: number): Promise<number> {
   const [row] = await readWithin<{ calls: number }>(pool, withinMs, IN_PROGRESS)
   return row?.calls ?? 0

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { readWithin } from '../db/read-within.ts'
 
-/** Wallets whose balance, reserved part or numbering is not what their entries say (invariants 1 and 3). */
+/** Wallets whose balance, reserved part or numbering differs from their entries (invariants 1 and 3). */
 export async function countDifferingWallets(pool: pg.Pool, withinMs: number): Promise<number> {
   const [row] = await readWithin<{ wallets: number }>(pool, withinMs, DIFFERING)
   return row?.wallets ?? 0

@@ -2,21 +2,21 @@ import type pg from 'pg'
 import type { Provider } from '../../../prisma/generated/client/enums.ts'
 import { readWithin } from '../db/read-within.ts'
 
-/** What a provider told and was not acted on yet, and what was given up. */
+/** A provider's events that are not processed yet, and those given up. */
 export type InboxLag = {
   provider: Provider
   waiting: number
-  /** Since when the oldest of them waits; 0 without one. */
+  /** The age of the oldest waiting event; 0 if there is none. */
   lagSeconds: number
   dead: number
 }
 
-/** Every provider, also one that told nothing. */
+/** Every provider, including those without events. */
 export function readInboxLag(pool: pg.Pool, withinMs: number): Promise<InboxLag[]> {
   return readWithin(pool, withinMs, INBOX_LAG)
 }
 
-/** An event is given up after some four hours (`dead-letters.ts`), so none that waits is older than two days. */
+/** An event is given up after about four hours (`dead-letters.ts`), so none that waits is older than two days. */
 const INBOX_LAG = `
   SELECT p.provider, COALESCE(w.waiting, 0)::int AS waiting, COALESCE(w.lag, 0)::float AS "lagSeconds",
          COALESCE(d.dead, 0)::int AS dead

@@ -4,7 +4,7 @@ import { readWithin } from '../db/read-within.ts'
 
 export type MailState = { state: DeliveryStatus; mails: number }
 
-/** How many mails are in each state of delivery, also in one that none is in. Reads the whole table. */
+/** The number of mails in each delivery state, including states with none. Reads the whole table. */
 export function readMailStates(pool: pg.Pool, withinMs: number): Promise<MailState[]> {
   return readWithin(pool, withinMs, MAIL_STATES)
 }

@@ -1,23 +1,23 @@
 import type pg from 'pg'
 import { readWithin } from '../db/read-within.ts'
 
-/** Jobs of a kind. `active` and `failed` (given up, kept for a day) are as the queue itself last counted them. */
+/** Jobs of one kind. `active` and `failed` (given up, kept for a day) are as the queue last counted them. */
 export type Queue = {
   queue: string
   waiting: number
   later: number
   active: number
   failed: number
-  /** How long the job that is due longest has been due; 0 without one. */
+  /** How long the most overdue job has been due; 0 if there is none. */
   oldestSeconds: number
 }
 
-/** Every kind, also one of which there is no job. */
+/** Every kind, including those without jobs. */
 export function readQueues(pool: pg.Pool, withinMs: number): Promise<Queue[]> {
   return readWithin(pool, withinMs, QUEUES)
 }
 
-/** The first condition is the one that pg-boss's own index of jobs to do has. */
+/** The first condition is the one of pg-boss's own index for pending jobs. */
 const QUEUES = `
   SELECT q.name AS queue, COALESCE(j.waiting, 0)::int AS waiting, COALESCE(j.later, 0)::int AS later,
          q.active_count AS active, q.failed_count AS failed, COALESCE(j.oldest, 0)::float AS "oldestSeconds"

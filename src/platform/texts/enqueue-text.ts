@@ -4,12 +4,12 @@ import type { Platform } from '../platform.ts'
 type TextOrder = {
   accountId: string
   to: string
-  /** The fact that the text tells; a recipient gets one text a fact. */
+  /** Identifies the fact that the text is about; a recipient gets one text per fact. */
   about: string
   body: string
 }
 
-/** Decides on a text inside the transaction that has the reason for it, as `enqueueMail` does on a mail. */
+/** Stores a text in the transaction that causes it, as `enqueueMail` does for mails. */
 export async function enqueueText(app: Platform, tx: Tx, order: TextOrder) {
   const text = { ...order, id: app.newId('text'), createdAt: app.clock.now() }
   const { count } = await tx.textMessage.createMany({ data: [text], skipDuplicates: true })

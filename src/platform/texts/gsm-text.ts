@@ -1,4 +1,4 @@
-/** One text of the GSM alphabet; longer, or with any other character, costs several. */
+/** The length of a single text in the GSM alphabet; a longer text, or one with other characters, costs several. */
 export const TEXT_CHARACTERS_MAX = 160
 
 /** GSM 03.38 without its extension table, whose characters count twice, and without control characters. */
@@ -18,8 +18,7 @@ const ALIKE: Record<string, string> = {
 }
 
 /**
- * The words as the GSM alphabet can write them: accents it lacks
- * are left off, and what it has no letter for is left out.
+ * Converts words to the GSM alphabet: accents it lacks are dropped, and characters without a letter in it are removed.
  */
 export function gsmText(words: string): string {
   return [...words.normalize('NFC')]
@@ -35,7 +34,7 @@ function withoutAccent(character: string): string {
   return GSM.includes(alike) ? alike : ''
 }
 
-/** At most so many characters of it, with three dots where it was cut. */
+/** Cuts a text to so many characters, with three dots at the end if it was cut. */
 export function clipText(text: string, charactersMax: number): string {
   if (text.length <= charactersMax) return text
   return charactersMax < 4 ? '' : `${text.slice(0, charactersMax - 3).trimEnd()}...`

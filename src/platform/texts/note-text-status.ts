@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Platform } from '../platform.ts'
 
-/** The carrier's last words on a text; those before them do not concern us. */
+/** The final statuses of a text; earlier ones do not concern us. */
 export const LAST_OF_TEXT = ['delivered', 'undelivered', 'failed'] as const
 
-/** What the carrier says of a text that it took; `errorCode` is its own. */
+/** The carrier's status of a text it accepted; `errorCode` is the carrier's own. */
 export const TextStatus = z.object({
   accountId: z.string(),
   textId: z.string(),
@@ -13,7 +13,7 @@ export const TextStatus = z.object({
 })
 export type TextStatus = z.infer<typeof TextStatus>
 
-/** The carrier's codes in words (its error reference); others are shown as they are. */
+/** The carrier's error codes in words (from its error reference); others are shown as codes. */
 const REASONS: Record<string, string> = {
   '30003': 'the phone is switched off or cannot be reached',
   '30004': 'the owner has blocked our texts',
@@ -24,7 +24,7 @@ const REASONS: Record<string, string> = {
   '30034': 'our number is not registered for texts',
 }
 
-/** Notes the carrier's last word on a text, once: the first counts, whichever comes again. */
+/** Stores a text's final status once: the first one counts. */
 export async function noteTextStatus(app: Platform, told: TextStatus): Promise<void> {
   const { accountId, textId: id, status, errorCode } = told
   const at = app.clock.now()

@@ -9,12 +9,12 @@ type TextKey = { accountId: string; textId: string }
 type TextApp = Platform & { carrier: Texter }
 type End = { sentAt: Date; providerMessageId: string } | { notSentReason: string }
 
-/** The carrier's clock and ours may differ so far. */
+/** How far the carrier's clock may differ from ours. */
 const CLOCKS_DIFFER_SECONDS = 300
 
 /**
- * Sends a text once. The carrier has no idempotency key, so the row says before the request that the text may be out;
- * an attempt that finds this said looks among the texts that the carrier sent to that number since.
+ * Sends a text once. The carrier has no idempotency key, so the row records before the request that the text may be
+ * sent; a retry that finds this searches the texts the carrier has sent to that number since.
  */
 export async function sendText(app: TextApp, { accountId, textId }: TextKey) {
   const where = { accountId_id: { accountId, id: textId } }

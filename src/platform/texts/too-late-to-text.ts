@@ -1,2 +1,2 @@
-/** Later, a text that calls itself urgent is not; the mail has said it all by then. */
+/** After this time an urgent text is no longer urgent, and the mail has already said everything. */
 export const LATE_SECONDS = 3_600

@@ -3,8 +3,8 @@ import type { Span, SpanProcessor } from '@opentelemetry/sdk-trace'
 const LEFT_OUT = ['url.query', 'client.address', 'network.peer.address']
 
 /**
- * Paths and queries hold ids, links that let in whoever has them, and codes; addresses are people's. Traces go to
- * another house, so a span keeps the first part of its path. What it was about says its route, where there is one.
+ * Paths and queries contain ids, secret links and codes, and network addresses are personal data. Traces go to another
+ * company, so a span keeps only the first part of its path. The route, if any, says what it was about.
  */
 export const privatePaths: SpanProcessor = {
   onStart: shorten,

@@ -16,14 +16,14 @@ import {
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import { privatePaths } from './private-paths.ts'
 
-/** What is watched: modules that are imported after this. */
+/** The modules to trace; they must be imported after this. */
 const WATCHED = ['node:http', 'http', 'node:https', 'https', 'express', 'pg', 'pg-pool']
 
 /**
- * Sends spans of requests, of SQL and of what the SDKs ask by `node:http` to the OTLP address of the settings
- * (`OTEL_EXPORTER_OTLP_ENDPOINT`, read by the exporter itself like the other `OTEL_EXPORTER_OTLP_*`). To be
- * called before any of the watched modules is imported, so nothing else of the product is imported here.
- * @returns sends what is left, and ends it
+ * Sends spans of HTTP requests, SQL and the SDKs' `node:http` requests to the configured OTLP address
+ * (`OTEL_EXPORTER_OTLP_ENDPOINT`, read by the exporter itself like the other `OTEL_EXPORTER_OTLP_*`). Must be called
+ * before any traced module is imported, so nothing else of the product is imported here.
+ * @returns a function that sends what is left, and stops
  */
 export function startTracing(serviceName: string): () => Promise<void> {
   register('@opentelemetry/instrumentation/hook.mjs', import.meta.url, {
@@ -45,14 +45,14 @@ export function startTracing(serviceName: string): () => Promise<void> {
     instrumentations: [
       new HttpInstrumentation({ ignoreIncomingRequestHook: isProbe }),
       new ExpressInstrumentation(),
-      // Jobs are looked for all the time: SQL is of interest where a request waits for it.
+      // Jobs are polled for all the time, so SQL is traced only if a request waits for it.
       new PgInstrumentation({ requireParentSpan: true }),
     ],
   })
   return () => provider.shutdown()
 }
 
-/** Asked every few seconds by balancers and Prometheus. */
+/** Requested every few seconds by load balancers and Prometheus. */
 function isProbe({ url }: { url?: string | undefined }): boolean {
   return url === '/healthz' || url === '/readyz' || url === '/metrics'
 }

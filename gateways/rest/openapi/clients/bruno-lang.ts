@@ -27,5 +27,5 @@ type BrunoLang = {
   envJsonToBruV2(environment: { variables: (Named & { secret: boolean })[] }): string
 }
 
-/** Bruno's own language, from Bruno: a package without types. */
+/** Bruno's own package for its file format; it has no types. */
 export const bruno: BrunoLang = createRequire(import.meta.url)('@usebruno/lang')

@@ -1,20 +1,20 @@
 import { type BrunoRequest, bruno } from './bruno-lang.ts'
 import { type DescribedOperation, type Parameter, readDescription } from './read-description.ts'
 
-/** What later requests of the collection are about: an id that an earlier one answered. */
+/** Ids taken from a response and used by later requests of the collection. */
 const KEEPS: Record<string, { name: string; from: string }> = {
   setUpLine: { name: 'line_id', from: 'res.body.setup_id' },
   scheduleMeeting: { name: 'meeting_id', from: 'res.body.id' },
 }
 
-/** What is there a while after it was ordered only, so that a run of the whole collection cannot ask for it. */
+/** These exist only some time after the meeting was ordered, so a run of the whole collection skips them. */
 const LATER = ['showTranscript', 'showRecap']
 
 const ABOUT = `The Frontdesk API. Choose the environment and put an API key into it; "Run" then goes through \
 all requests in
 their order: what is set up or ordered by one is what the next ones are about.`
 
-/** The files of a Bruno collection, by path: a folder for each tag, a request for each operation. */
+/** The files of a Bruno collection, by path: a folder per tag, a request per operation. */
 export function brunoCollection(): Record<string, string> {
   const { operations, tags } = readDescription()
   const folders = tags.flatMap(({ name, description }, at) => {
@@ -73,7 +73,7 @@ function parameterOf({ key, name, in: where, schema }: Parameter): BrunoRequest[
     : [{ name, value: String(schema.examples?.[0] ?? ''), enabled: false, type: where }]
 }
 
-/** A fresh key a request: a repetition is then the owner's own wish. */
+/** A new idempotency key for each request, so that sending one again repeats it for real. */
 function headerOf({ name }: Parameter) {
   return { name, value: '{{$guid}}', enabled: true }
 }

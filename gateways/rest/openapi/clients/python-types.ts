@@ -1,6 +1,6 @@
 import { nameOf, type Schema } from './read-description.ts'
 
-/** Python's reserved words that a field of ours has for its name, or may come to have. */
+/** Reserved words of Python that are, or may become, names of our fields. */
 const RESERVED = new Set([
   'from',
   'import',
@@ -16,12 +16,12 @@ const RESERVED = new Set([
 const COLUMNS = 98
 
 /**
- * TypedDicts for the named schemas and for whatever is inside them, in an order
- * in which each stands before its users. What has one shape has one name.
+ * TypedDicts for the named schemas and everything inside them, each defined before it is used. Equal shapes share one
+ * name.
  */
 export function pythonTypes(schemas: Record<string, Schema>) {
   const written = new Map<string, string>()
-  // Shapes that have a name keep it, wherever else they stand.
+  // A shape with a schema name keeps that name wherever it is used.
   const nameByShape = new Map(Object.entries(schemas).map(([name, one]) => [shapeOf(one), name]))
 
   function define(name: string, schema: Schema): string {
@@ -39,7 +39,7 @@ export function pythonTypes(schemas: Record<string, Schema>) {
     return name
   }
 
-  /** A schema as a Python type; `place` names what is described there and nowhere else. */
+  /** A schema as a Python type; `place` is the name for a type that has none. */
   function typeOf(schema: Schema, place: string): string {
     if (schema.$ref) return ensure(nameOf(schema.$ref))
     const values = schema.const === undefined ? schema.enum : [schema.const]
@@ -86,7 +86,7 @@ function typedDict(name: string, says: string | undefined, fields: Field[]): str
   return `class ${name}(TypedDict):\n${about}${about ? '\n' : ''}${lines.join('\n')}`.trimEnd()
 }
 
-/** `"""…"""` on lines of an indent, with the Markdown of the description as it is. */
+/** A `"""…"""` docstring at an indent; the description's Markdown is kept. */
 export function docstring(text: string, indent: number): string {
   const pad = ' '.repeat(indent)
   const paragraphs = text
@@ -115,7 +115,7 @@ function union(types: string[]): string {
   return [...new Set(types)].join(' | ')
 }
 
-/** `type: ["string", "null"]`, as one schema a type. */
+/** Splits `type: ["string", "null"]` into one schema per type. */
 function choicesOf({ type, ...schema }: Schema): Schema[] | undefined {
   return Array.isArray(type) ? type.map((one) => ({ ...schema, type: one })) : undefined
 }
@@ -135,12 +135,12 @@ function pascal(name: string): string {
   return name.replace(/(?:^|_)([a-z])/g, (_match, letter: string) => letter.toUpperCase())
 }
 
-/** What one of a list is called: `recipients` → `recipient`. */
+/** The name of one list item: `recipients` → `recipient`. */
 function singular(field: string, schema: Schema): string {
   return schema.type === 'array' ? field.replace(/ies$/, 'y').replace(/s$/, '') : field
 }
 
-/** What counts when two shapes are compared: all but words. */
+/** A key for comparing shapes: everything except descriptions, examples and defaults. */
 function shapeOf(schema: Schema): string {
   return JSON.stringify(schema, (key, value) => {
     const isWord = key === 'description' && typeof value === 'string'

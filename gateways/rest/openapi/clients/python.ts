@@ -9,7 +9,7 @@ import {
 const HEAD =
   '# Written by `npm run client` from the description of the API. Changes here are lost.\n'
 
-/** The modules that are written from the description, by file. */
+/** The generated modules of the Python client, by file name. */
 export function pythonModules(): Record<string, string> {
   const { operations, schemas } = readDescription()
   const types = pythonTypes(schemas)
@@ -43,10 +43,10 @@ ${methods.filter(Boolean).join('\n')}`,
   }
 }
 
-/** Of what the types are made of, what they use. */
+/** The names from `typing` that the types use. */
 function imported(text: string): string {
   const names = ['Any', 'Literal', 'NotRequired', 'TypedDict']
-  // “Any” begins sentences too.
+  // "Any" also occurs as a word at the start of sentences.
   return names
     .filter((name) => new RegExp(`\\b${name}(?:[\\](\\[,)]|$| \\|)`, 'm').test(text))
     .join(', ')
@@ -92,7 +92,7 @@ ${sent.map((one) => `            ${one},\n`).join('')}        )
 `
 }
 
-/** For a list that comes in pages: all of its items, a page at a time. */
+/** For a paginated list: a method that iterates over all items, page by page. */
 function allOf(
   { operationId, parameters, answers }: DescribedOperation,
   schemas: Record<string, Schema>,

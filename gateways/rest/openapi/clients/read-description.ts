@@ -1,6 +1,6 @@
 import { openApiDocument } from '../document.ts'
 
-/** A JSON Schema, as far as the description uses it. */
+/** The part of JSON Schema that the description uses. */
 export type Schema = {
   $ref?: string
   type?: string | string[]
@@ -14,7 +14,7 @@ export type Schema = {
 }
 
 export type Parameter = {
-  /** Of the component: `line-id`. */
+  /** The component's key: `line-id`. */
   key: string
   name: string
   in: 'path' | 'query' | 'header'
@@ -31,10 +31,10 @@ export type DescribedOperation = {
   description: string
   parameters: Parameter[]
   body: { schema: Schema; example: object } | undefined
-  /** The successful statuses, which all have one shape. */
+  /** The success statuses; all have the same response shape. */
   statuses: number[]
   answers: Schema
-  /** What it can be refused with. */
+  /** The possible error codes. */
   codes: string[]
 }
 
@@ -44,7 +44,7 @@ type Document = {
   tags: { name: string; description: string }[]
 }
 
-/** The description of the API in the parts that clients are made of, the same wherever the service runs. */
+/** The parts of the API description from which clients are generated. They do not depend on where the service runs. */
 export function readDescription() {
   const document: Document = JSON.parse(
     JSON.stringify(openApiDocument('https://frontdesk.invalid')),

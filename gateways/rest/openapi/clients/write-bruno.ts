@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brunoCollection } from './bruno.ts'
 
-/** Writes the Bruno collection from the description; what it no longer holds goes. */
+/** Writes the Bruno collection from the description, and removes files of operations that no longer exist. */
 const FOLDER = fileURLToPath(new URL('../../../../clients/bruno/', import.meta.url))
 
 for (const name of await readdir(FOLDER)) {

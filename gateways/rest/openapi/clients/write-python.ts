@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { pythonModules } from './python.ts'
 
-/** Writes the modules of the Python client that follow from the description; the others are written by hand. */
+/** Writes the generated modules of the Python client; the others are written by hand. */
 const FOLDER = new URL('../../../../clients/python/frontdesk/', import.meta.url)
 
 for (const [name, text] of Object.entries(pythonModules())) {

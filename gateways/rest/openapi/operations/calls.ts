@@ -5,7 +5,7 @@ import { lineId, pageQuery } from '../parameters.ts'
 import { CallPage } from '../schemas/call.ts'
 import { MessagePage } from '../schemas/message.ts'
 
-/** What a line's callers leave: their calls and their messages. */
+/** A line's calls and messages. */
 export function callPaths(baseUrl: string): ZodOpenApiPathsObject {
   const list = { method: 'get', tag: 'Calls and messages' } as const
   const parameters = { path: z.object({ id: lineId }), query: pageQuery }

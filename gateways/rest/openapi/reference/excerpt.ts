@@ -1,4 +1,4 @@
-/** Of a text, the sentence that holds the most of the words, as text without the marks of code. */
+/** The sentence of a text that contains most of the words, as plain text without backticks. */
 export function excerptOf(text: string, words: readonly string[]): string {
   const sentences = text.replaceAll('`', '').split(/(?<=[.:;])\s+/)
   const held = (sentence: string) =>

@@ -17,7 +17,7 @@ export type Schema = {
   anyOf?: Schema[]
 }
 
-/** A field as a reader wants it: its anchor, `type` in words, and the fields inside of it. */
+/** A field as shown to readers: its anchor, its type in words, and its nested fields. */
 export type Field = {
   id: string
   name: string
@@ -30,8 +30,8 @@ export type Field = {
 export type Resolve = (ref: string) => Schema
 
 /**
- * The fields of an object, and what is inside of each. A schema of
- * its own name is told in place. `within` begins their anchors.
+ * The fields of an object with their nested fields. A named schema is expanded in place. `within` is the prefix of the
+ * anchors.
  */
 export function fieldsOf(schema: Schema, resolve: Resolve, within: string): Field[] {
   const properties = Object.entries(schema.properties ?? {})
@@ -70,13 +70,13 @@ function fieldOf(
   }
 }
 
-/** Days of a week say the same seven times. */
+/** Whether all properties are equal, as the seven days of a week are. */
 function areAlike(properties: readonly (readonly [string, Schema])[]): boolean {
   const [first, ...rest] = properties.map(([, schema]) => JSON.stringify(schema))
   return rest.length > 2 && rest.every((one) => one === first)
 }
 
-/** The object that a value is, is one of, or is a list of. */
+/** The object schema behind a value: of the value itself, of one of its alternatives, or of its items. */
 function objectIn(schema: Schema, resolve: Resolve): Schema | undefined {
   if (schema.$ref) return objectIn(resolve(schema.$ref), resolve)
   if (schema.items) return objectIn(schema.items, resolve)

@@ -3,7 +3,7 @@ import type { Found } from './search.ts'
 
 type Place = Pick<Found, 'where' | 'href'>
 
-/** What was found under one name, wherever that is. */
+/** Search results of one kind, with all the places where each was found. */
 export type FoundPart = {
   title: string
   entries: { title: string; says: string; places: Place[] }[]
@@ -16,7 +16,7 @@ const PARTS = [
   ['code', 'Error codes'],
 ] as const
 
-/** What was found, by its kind. A field of several operations is one entry. */
+/** Groups the results by kind. A field of several operations is one entry. */
 export function foundParts(found: readonly Found[]): FoundPart[] {
   return PARTS.map(([kind, title]) => {
     const byTitle = Map.groupBy(
@@ -30,7 +30,7 @@ export function foundParts(found: readonly Found[]): FoundPart[] {
   }).filter(({ entries }) => entries.length > 0)
 }
 
-/** A text as HTML, with the words that were asked for marked in it. */
+/** A text as HTML, with the searched words marked. */
 export function withMarks(text: string, asked: string): string {
   const words = asked.split(/\s+/).filter(Boolean).map(literal)
   if (words.length === 0) return escapeHtml(text)

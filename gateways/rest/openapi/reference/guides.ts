@@ -6,7 +6,7 @@ import type { Field } from './fields.ts'
 import { FENCES } from './markdown.ts'
 import type { Group, Header, Operation, Refusal } from './operations.ts'
 
-/** What a guide may tell: what the description says already is not written a second time. */
+/** Facts from the description that guides can use, so that they are not written twice. */
 export type GuideFacts = {
   baseUrl: string
   groups: readonly Group[]
@@ -28,7 +28,7 @@ const GUIDES = [
   ['errors', 'Errors', 'What a refused request answers, code by code, and which to try again.'],
 ] as const
 
-/** Their source is Markdown, with the facts filled in; as Markdown it is served, too. */
+/** Guides are Markdown templates; they are also served as Markdown. */
 const eta = new Eta({
   views: fileURLToPath(new URL('guides', import.meta.url)),
   autoEscape: false,
@@ -65,7 +65,7 @@ export function guidesOf(facts: GuideFacts): Guide[] {
 
 type ToldCode = Refusal & { operations: readonly Operation[] }
 
-/** Every code once, with the operations that answer it, by status. */
+/** Every error code once, sorted by status, with the operations that can return it. */
 function codesOf(operations: readonly Operation[]): ToldCode[] {
   const told = operations.flatMap((operation) =>
     operation.refusals.map((refusal) => ({ ...refusal, operation })),
@@ -76,7 +76,7 @@ function codesOf(operations: readonly Operation[]): ToldCode[] {
     .toSorted((a, b) => Number(a.status) - Number(b.status))
 }
 
-/** Whether the same request may be sent again, in a word or two. */
+/** Whether and when to retry the same request, in a word or two. */
 function retryOf({ status, code }: Refusal): string {
   if (SWITCHED_OFF.has(code)) return 'when it is on'
   if (code === 'not_ready') return 'later'
@@ -100,7 +100,7 @@ function whichOf(some: readonly Operation[], all: readonly Operation[]): string 
   return ['every `POST`', ...others].join(', ')
 }
 
-/** @throws Error when the description no longer has what a guide tells of */
+/** @throws Error if a guide mentions an operation that the description no longer has */
 function operationNamed(operations: readonly Operation[], id: string): Operation {
   const found = operations.find((operation) => operation.id === id)
   if (!found) throw new Error(`a guide tells of ${id}, which is no operation`)

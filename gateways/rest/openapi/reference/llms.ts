@@ -1,6 +1,6 @@
 import { allPages, markdownPath, type Page, type Reference } from './pages.ts'
 
-/** What there is to read for a language model, and where: llmstxt.org. */
+/** The list of documents for language models (llmstxt.org). */
 export function llmsText({ baseUrl, guides, groups, changelog }: Reference): string {
   const linked = (page: Page) => `- [${page.title}](${baseUrl}${markdownPath(page)}): ${page.lead}`
   return `# Frontdesk

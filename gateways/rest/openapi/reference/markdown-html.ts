@@ -5,21 +5,21 @@ import { requestHtml } from './code-html.ts'
 
 export type Heading = { id: string; text: string; depth: number }
 
-/** A heading of the third rank, and what it stands over. */
+/** A third-level heading and the text below it. */
 const ENTRY = /(<h3 [\s\S]*?)(?=<h[23] |$)/g
 
-/** Languages that a reader chooses among, by how their code is marked. */
+/** Languages the reader can choose between, by their fence name. */
 const LANGUAGES: Record<string, { lang: string; label: string }> = {
   sh: { lang: 'curl', label: 'curl' },
   ts: { lang: 'typescript', label: 'TypeScript' },
   python: { lang: 'python', label: 'Python' },
 }
-/** Of the rest, where there is nothing to choose and no title stands behind the language. */
+/** Titles for the other languages, which are not part of a choice. */
 const TITLES: Record<string, string> = { json: 'JSON', graphql: 'GraphQL', http: 'HTTP' }
 
 /**
- * Our own Markdown as HTML: headings have anchors, code has a button, the same code in several
- * languages stands in tabs. HTML in it is shown as text, and links to files of the repository are none.
+ * Converts our own Markdown to HTML: headings get anchors, code gets a copy button, and the same code in several
+ * languages becomes tabs. HTML in it is escaped, and links to files of the repository become plain text.
  */
 export function markdownHtml(markdown: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
@@ -64,12 +64,12 @@ export function markdownHtml(markdown: string): { html: string; headings: Headin
   return { html: html.join('\n'), headings }
 }
 
-/** Code stands beside what is told of it; on a phone, below. */
+/** Code goes next to its text; on a phone, below it. */
 function besideHtml(told: string, shown: string): string {
   return `<div class="beside"><div class="told">${told}</div><div class="shown">${shown}</div></div>`
 }
 
-/** What stands over the first heading, and then heading by heading. */
+/** Splits at second-level headings; the first section is what comes before them. */
 function sectionsOf(tokens: readonly Token[]): Token[][] {
   const sections: Token[][] = [[]]
   for (const token of tokens) {
@@ -83,7 +83,7 @@ export function idOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^\w]+/g, '-')
 }
 
-/** A name that came before is told apart by the part that it stands in. */
+/** If the id is taken, prefixes it with the id of the section it is in. */
 function newIdOf(text: string, depth: number, before: readonly Heading[]): string {
   const id = idOf(text)
   const part = before.findLast((heading) => heading.depth < depth)
@@ -100,7 +100,7 @@ function withoutBlanks(tokens: Token[]): Token[] {
   return tokens.filter(({ type }) => type !== 'space')
 }
 
-/** Pieces of code that follow each other in languages to choose from belong together. */
+/** Groups consecutive code blocks in selectable languages. */
 function groupsOf(tokens: readonly Token[]): Token[][] {
   const groups: Token[][] = []
   for (const token of tokens) {
@@ -127,7 +127,7 @@ function codeOf(codes: readonly Tokens.Code[], name: string): string {
   const [first] = samples
   if (!first) return ''
   if (samples.length > 1) return codeTabs(name, 'Example', samples)
-  // Each is a landmark, and so has a name of its own.
+  // Each is a landmark, so each needs its own name.
   const { label: title, source } = first
   return codeBlock({ title, label: `${title} ${name}`, source })
 }

@@ -2,7 +2,7 @@ import type { CodeSample } from '../code-samples.ts'
 import type { Field } from './fields.ts'
 import type { Group, Operation } from './operations.ts'
 
-/** How the languages of samples are marked in Markdown. */
+/** The fence name of each sample language in Markdown. */
 export const FENCES: Record<CodeSample['lang'], string> = {
   curl: 'sh',
   typescript: 'ts',
@@ -10,7 +10,7 @@ export const FENCES: Record<CodeSample['lang'], string> = {
 }
 const PLACES = { path: 'Path', query: 'Query', header: 'Headers' }
 
-/** A page of operations as Markdown: all that the page for people says. */
+/** A page of operations as Markdown, with everything the HTML page says. */
 export function groupMarkdown({ name, description, operations }: Group): string {
   return [`# ${name}`, description, ...operations.map(operationMarkdown)].join('\n\n')
 }

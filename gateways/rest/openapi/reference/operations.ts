@@ -2,7 +2,7 @@ import type { CodeSample } from '../code-samples.ts'
 import type { OpenApiDocument } from '../document.ts'
 import { type Field, fieldsOf, type Schema } from './fields.ts'
 
-/** Operations of one part of the API, which have a page of their own. */
+/** Operations of one part of the API; each group has its own page. */
 export type Group = { slug: string; name: string; description: string; operations: Operation[] }
 
 export type Operation = {
@@ -11,11 +11,11 @@ export type Operation = {
   path: string
   summary: string
   description: string
-  /** Of its own page. */
+  /** The address of its page. */
   href: string
-  /** What a request does to the account of its key. */
+  /** What a request changes in the key's account. */
   effect: string
-  /** By where they stand. */
+  /** Grouped by where they are sent. */
   parameters: { place: 'path' | 'query' | 'header'; fields: Field[] }[]
   body: { fields: Field[]; example: string } | undefined
   success: Answer[]
@@ -23,10 +23,10 @@ export type Operation = {
   samples: CodeSample[]
 }
 
-/** Of every answer to a known key. */
+/** A header of every response to a known key. */
 export type Header = { name: string; description: string; example: string }
 
-/** `sameAs` is the status of one before it that has the same body. */
+/** `sameAs` is the status of an earlier answer with the same body. */
 export type Answer = {
   status: string
   description: string
@@ -62,12 +62,12 @@ type DescribedHeader = {
 }
 type Parameter = { in: string; name: string; required?: boolean; schema: Schema }
 
-/** Where the pages are. */
+/** The path of the reference pages. */
 export const REFERENCE = '/developers/reference'
 
 const PLACES = ['path', 'query', 'header'] as const
 
-/** What the pages show, in the order of the description. */
+/** The groups with their operations, in the description's order. */
 export function groupsOf(document: OpenApiDocument): Group[] {
   const read = reader(document)
   const paths = document.paths as unknown as Record<string, Record<string, Described>>
@@ -92,7 +92,7 @@ export function groupsOf(document: OpenApiDocument): Group[] {
   })
 }
 
-/** What every operation may answer, and what every POST may: not told at each of them. */
+/** Codes that every operation can return, and those that every POST can: not repeated at each operation. */
 export function codesOfAll(operations: readonly Operation[]): Set<string> {
   const posts = operations.filter(({ method }) => method === 'POST')
   const common = (some: readonly Operation[]) =>
@@ -102,10 +102,10 @@ export function codesOfAll(operations: readonly Operation[]): Set<string> {
   return common(operations).union(common(posts)).difference(OWN_TO_EACH)
 }
 
-/** Each operation has its own reasons for it. */
+/** Each operation has its own reasons for this code. */
 const OWN_TO_EACH = new Set(['invalid_request'])
 
-/** Of every answer to a known key, and of those that say how long to wait. */
+/** Headers of every response to a known key, and of those that say how long to wait. */
 export function headersOf({ components }: OpenApiDocument): Header[] {
   const known = components?.headers as unknown as Record<string, DescribedHeader>
   return ['RateLimit', 'RateLimit-Policy', 'Retry-After'].flatMap((name) => {

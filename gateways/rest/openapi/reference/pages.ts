@@ -6,16 +6,16 @@ import { groupMarkdown } from './markdown.ts'
 import { type Heading, markdownHtml } from './markdown-html.ts'
 import { type Group, groupsOf, headersOf, REFERENCE } from './operations.ts'
 
-/** A page of the reference: as Markdown, and either as the operations of a group or as the HTML of its Markdown. */
+/** A page of the reference: as Markdown, and either as a group's operations or as HTML made from the Markdown. */
 export type Page = {
   path: string
   title: string
   lead: string
-  /** As its own file: with the title at the top. */
+  /** The page as a file of its own, starting with its title. */
   markdown: string
   group?: Group
   html?: string
-  /** By date, newest first. */
+  /** Whether its entries are by date, newest first. */
   isChangelog?: boolean
   headings: readonly Heading[]
 }
@@ -24,7 +24,7 @@ export type Reference = { baseUrl: string; guides: Page[]; groups: Page[]; chang
 
 export const CHANGELOG_PATH = '/developers/changelog'
 
-/** Everything that is told of the API, from its description. */
+/** The whole reference, built from the description. */
 export function referenceOf(document: OpenApiDocument, requestsPerMinute: number): Reference {
   const groups = groupsOf(document)
   const baseUrl = (document.servers?.[0]?.url ?? '').replace(/\/v1$/, '')
@@ -42,7 +42,7 @@ export function allPages({ guides, groups, changelog }: Reference): Page[] {
   return [...guides, ...groups, changelog]
 }
 
-/** Where a page is as Markdown: `/developers/reference/lines.md`. */
+/** The path of a page's Markdown: `/developers/reference/lines.md`. */
 export function markdownPath({ path }: Page): string {
   return `${path}.md`
 }
@@ -75,7 +75,7 @@ function changelogPage(): Page {
 
 const CHANGELOG = fileURLToPath(new URL('../../../../CHANGELOG.md', import.meta.url))
 
-/** What stands below its head. An installation without the file has no changes to tell. */
+/** The changelog without its title and intro. An installation may lack the file. */
 function changelog(): string {
   if (!existsSync(CHANGELOG)) return 'The changelog is not part of this installation.'
   return readFileSync(CHANGELOG, 'utf8').replace(/^# .*?(?=^## )/ms, '')

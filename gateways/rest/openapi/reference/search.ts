@@ -8,15 +8,15 @@ export type Found = {
   title: string
   where: string
   href: string
-  /** Of what is told of it, the sentence that holds what was asked for. */
+  /** The sentence of its description that contains the searched words. */
   says: string
 }
 
 const ASKED_CHARACTERS_MAX = 100
 
 /**
- * Finds pages, operations, fields, error codes and headings by their own name and by what is told of them: all words
- * that were asked for must be there. What is called so comes before what merely tells of it.
+ * Finds pages, operations, fields, error codes and headings by name and description. All searched words must occur.
+ * Matches in a name come before matches in a description.
  */
 export function searchOf(reference: Reference): (asked: string) => Found[] {
   const meanings = meaningsOf(reference)
@@ -32,7 +32,7 @@ export function searchOf(reference: Reference): (asked: string) => Found[] {
   }
 }
 
-/** A request is called by its path, too; a field is not found by the name of what it is a part of. */
+/** An operation is also found by its path; a field is not found by its parent's name. */
 function ownWords({ kind, title, where, says }: Found): string {
   return kind === 'operation' ? `${title} ${where} ${says}` : `${title} ${says}`
 }
@@ -42,8 +42,8 @@ function holdsAll(text: string, wanted: readonly string[]): boolean {
 }
 
 /**
- * What is called so comes first, then operations and pages that
- * are named after it, then fields, then what only tells of it.
+ * An exact name comes first, then operations and pages with the words in their name, then fields, then matches in a
+ * description only.
  */
 function rankOf({ kind, title }: Found, wanted: readonly string[]): number {
   const name = title.toLowerCase()
@@ -58,7 +58,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean)
 }
 
-/** Of every error code, by its name. */
+/** The meaning of each error code. */
 function meaningsOf({ groups }: Reference): Map<string, string> {
   const refusals = groups
     .flatMap(({ group }) => group?.operations ?? [])
@@ -93,7 +93,7 @@ function entriesOf(page: Page, meanings: ReadonlyMap<string, string>): Found[] {
   return [whole, ...operations]
 }
 
-/** A field that is sent and answered is found where it is sent. */
+/** A field that occurs in both request and response is found in the request. */
 function fieldEntries(fields: readonly Field[], page: string, where: string): Found[] {
   const named = new Map(
     fields

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An example of the shape: what is given, and of any other field what its type allows, null where it may be. */
+/** An example of the shape: the given fields, and for the others null if allowed, else a value of the field's type. */
 export function exampleOf(shape: z.ZodObject, given: Record<string, unknown>) {
   const fields = Object.entries(shape.shape as Record<string, z.ZodType>)
   return Object.fromEntries(

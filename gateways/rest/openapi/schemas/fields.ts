@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `id('line')`: a TypeID of that kind. */
+/** `id('line')`: a TypeID with that prefix. */
 export function id(prefix: string, description?: string) {
   return z.string().meta({
     ...(description && { description }),
@@ -21,7 +21,7 @@ export function link(description?: string) {
   return z.string().meta({ format: 'uri', ...(description && { description }) })
 }
 
-/** The contract leaves room for none, though there always is one (`at` of calls and messages). */
+/** Nullable by contract, though in practice it is always set (`at` of calls and messages). */
 export const nullableTime = z.string().meta({ format: 'date-time' }).nullable()
 
 export const email = z.string().meta({ format: 'email' })
@@ -38,7 +38,7 @@ export function phone(description?: string) {
   })
 }
 
-/** The page that a list answers (contract §2.8). */
+/** A page of a list (contract §2.8). */
 export function pageOf<T extends z.ZodObject>(
   item: T,
   meta: { id: string; description: string; examples?: unknown[] },

@@ -18,14 +18,14 @@ const LIST = '/console/action-items'
 
 export const ITEM_NOTICES = { done: 'Marked as done.', open: 'Marked as not done.' }
 
-/** What is shown: as the address says it, as the query asks it, and its name. */
+/** The list's filters: `show` in the address, `done` in the query, and the filter's name. */
 const SHOWN = [
   { show: '', done: false, name: 'Open' },
   { show: 'done', done: true, name: 'Done' },
   { show: 'all', done: null, name: 'All' },
 ]
 
-/** What is to be done after the meetings, over all of them, and its marks. */
+/** Action items from all meetings, and the forms that mark them done or open. */
 export function createActionItems(desk: ConsoleContext): Router {
   const router = Router()
 
@@ -69,7 +69,7 @@ export function createActionItems(desk: ConsoleContext): Router {
   return router
 }
 
-/** Where the form stood: on the recap of its meeting, or in the list. */
+/** Returns to the page the form was on: the meeting's recap or the list. */
 function back(
   { body }: Request,
   response: Response,
@@ -91,7 +91,7 @@ function viewOf({ show, after }: Record<string, unknown>) {
 
 type Item = ConsoleActionItemsQuery['actionItems']['edges'][number]['node']
 
-/** The items of a page, each meeting's together, in the order they come. */
+/** Groups the page's items by meeting, keeping their order. */
 function byMeeting(items: readonly Item[]) {
   const meetings = new Map<string, { meeting: Item['meeting']; items: Item[] }>()
   for (const item of items) {

@@ -2,7 +2,7 @@ import type { CalendarMeetingState } from '../../../generated/operations.ts'
 
 type Words = { name: string; badge: '' | 'good' | 'waiting' | 'urgent' }
 
-/** Whether a note-taker goes there. */
+/** Whether a note-taker will attend the meeting. */
 export const CALENDAR_STATES: Record<CalendarMeetingState, Words> = {
   COMING: { name: 'A note-taker will go', badge: 'good' },
   BOOKED: { name: 'Note-taker booked', badge: 'good' },

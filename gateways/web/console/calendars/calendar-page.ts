@@ -25,7 +25,7 @@ const LIST = '/console/calendars'
 type Again = { typed?: Record<string, unknown>; refused?: Refused }
 type Work = (request: Request, response: Response, id: string) => Promise<object>
 
-/** One calendar: on or off, how long note-takers stay, who gets the recaps; reading and removing it. */
+/** One calendar: on or off, how long note-takers stay, who gets recaps, reading it now, and removing it. */
 export function createCalendarPage(desk: ConsoleContext): Router {
   const router = Router()
 
@@ -55,7 +55,7 @@ export function createCalendarPage(desk: ConsoleContext): Router {
     desk.show(response, 'calendars/calendar', facts, again.refused ? 400 : 200)
   }
 
-  /** Does it, and says so there, or on the calendar's page why not. */
+  /** Runs the action, then redirects with a notice. If it is refused, shows the calendar's page with the reason. */
   function act(path: string, said: keyof typeof CALENDAR_NOTICES, work: Work) {
     const attempt = async (request: Request, response: Response) => {
       const id = String(request.params.id)
@@ -91,7 +91,7 @@ export function createCalendarPage(desk: ConsoleContext): Router {
   return router
 }
 
-/** What is no number is one that the domain refuses. */
+/** Text that is not a number becomes 0, which the domain refuses. */
 function changeOf(typed: Record<string, unknown>) {
   const text = (name: string) => String(typed[name] ?? '').trim()
   const minutes = text('maxMinutes')

@@ -23,7 +23,7 @@ const NOTICES = {
   unskipped: 'A note-taker goes to that meeting after all.',
 }
 
-/** Calendars whose meetings note-takers go to by themselves, and which of those are next. */
+/** Calendars whose meetings get a note-taker automatically, and their next meetings. */
 export function createCalendars(desk: ConsoleContext): Router {
   const router = Router()
 
@@ -54,7 +54,7 @@ export function createCalendars(desk: ConsoleContext): Router {
       unwrap((await desk.run(response, ConsoleCalendarConnectDocument, { input })).calendarConnect),
     )
     if (!isRefused(made)) return { path: saying(LIST, 'connected') }
-    // Whoever sees the page would see the secret.
+    // The calendar's address is not shown again: it is a secret, and anyone looking at the page could read it.
     const typed = { name, enabled }
     await show(request, response, { typed, refused: made.refused })
   }

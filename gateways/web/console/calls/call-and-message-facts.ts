@@ -25,10 +25,10 @@ import { bubblesOf, offset, withoutFrame } from './transcript-in-bubbles.ts'
 type Call = ConsoleConversationFragment
 type Message = ConsoleMessageFieldsFragment
 
-/** Of a call or a message: `call` where there was one. What the pages of both show, each thing once. */
+/** A call or a message (`call` is null if a message has none). Both pages show the same facts. */
 type Told = { call: Call | null; message: Message | null }
 
-/** Whoever called, as the owner knows them: by name, else by number. */
+/** The caller as the owner knows them: by name if there is one, else by number. */
 function whoOf({ call, message }: Told): string {
   const name = message?.name ?? contactOf({ call, message })?.name
   if (name) return name
@@ -37,17 +37,17 @@ function whoOf({ call, message }: Told): string {
   return message?.source === 'AGENT' ? 'An agent' : 'Number withheld'
 }
 
-/** The contact of the number that called, else of the one that was left. */
+/** The contact of the calling number, else of the number left in the message. */
 function contactOf({ call, message }: Told) {
   return call?.contact ?? message?.contact ?? null
 }
 
-/** Where they are called back: the number they left, else the one they called from. */
+/** The callback number: the one the caller left, else the one they called from. */
 function numberOf({ call, message }: Told): string | null {
   return message?.phone ?? call?.caller ?? null
 }
 
-/** The gist and the reason for its urgency, where the message does not say so itself. */
+/** The summary and the reason for urgency, each empty if the message already says it. */
 function notSaidYet({ call, message }: Told): { gist: string; reason: string } {
   const said = message?.message ?? ''
   const isSaid = (words: string) => words === '' || wordsWithin(words, said)
@@ -57,7 +57,7 @@ function notSaidYet({ call, message }: Told): { gist: string; reason: string } {
   return { gist, reason: isSaid(reason) || sameWords(reason, gist) ? '' : reason }
 }
 
-/** What the templates of both pages take. */
+/** The facts that the templates of both pages need. */
 export async function toldFacts(
   desk: ConsoleContext,
   request: Request,
@@ -88,7 +88,7 @@ export async function toldFacts(
 
 const EARLIER_SHOWN = 5
 
-/** The other calls from the number and what was left with it, newest first. */
+/** The number's other calls and messages, newest first. */
 async function readHistory(desk: ConsoleContext, response: Response, told: Told) {
   const number = callerNumber(told.call?.caller ?? told.message?.phone ?? '')
   if (!number) return { number: null, others: [], hasMore: false }

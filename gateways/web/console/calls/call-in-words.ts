@@ -12,7 +12,7 @@ const OUTCOMES: Record<Outcome, string> = {
   TURNED_AWAY: 'Turned away',
 }
 
-/** The carrier's words for how a call ended, and ours. */
+/** The carrier's code for how a call ended, and our words for it. */
 const END_REASONS: Record<string, string> = {
   completed: 'The call was hung up',
   busy: 'The line was busy',
@@ -25,7 +25,7 @@ const END_REASONS: Record<string, string> = {
 export type CallOutcomeName = Outcome
 export const CALL_OUTCOMES = Object.keys(OUTCOMES) as Outcome[]
 
-/** Why somebody was turned away. */
+/** Why a caller was turned away. */
 const TURNED_AWAY: Record<string, string> = {
   no_minutes: 'Turned away: no minutes',
   blocked: 'Blocked caller',
@@ -40,21 +40,22 @@ export function endOf(reason: string | null): string {
   return reason === null ? 'Not known' : (END_REASONS[reason] ?? reason)
 }
 
-/** What most calls come to is no news; the owner looks for the others. */
+/** Most calls end in one of these two ways; the list highlights the others. */
 export function isExceptional(outcome: Outcome | null): boolean {
   return outcome !== 'MESSAGE_TAKEN' && outcome !== 'ANSWERED'
 }
 
 const NAMES = new Intl.DisplayNames('en-US', { type: 'language' })
 
-/** `es` as `Spanish`; what is no code of a language as it is. */
+/** `es` → `Spanish`. Text that is not a language code is returned unchanged. */
 export function languageOf(code: string): string {
   return /^[a-z]{2,3}(-[A-Z]{2})?$/.test(code) ? (NAMES.of(code) ?? code) : code
 }
 
 /**
- * A summary that stands beside the caller's name or number: `Dana Reyes: The heater burst` as `The heater burst`,
- * `(512) 842-0177 asks: Do you fix taps?` as the question, and `Dana Reyes wants a quote` as `Wants a quote`.
+ * A summary without the caller's name or number, which the page shows next to it: `Dana Reyes: The heater burst` → `The
+ * heater burst`, `(512) 842-0177 asks: Do you fix taps?` → the question alone, `Dana Reyes wants a quote` → `Wants a
+ * quote`.
  */
 export function beside(summary: string, callers: (string | null | undefined)[]): string {
   for (const caller of callers) {

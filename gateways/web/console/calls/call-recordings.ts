@@ -4,7 +4,7 @@ import { signedIn } from '../../../browser/require-session.ts'
 import { sendSound } from '../../send-recording.ts'
 import type { ConsoleContext } from '../console-context.ts'
 
-/** A call's recording and its voicemails, for its owner to hear. */
+/** A call's recording and voicemails, for the owner to play. */
 export function createCallSounds({ app }: ConsoleContext): Router {
   const router = Router()
 
@@ -20,7 +20,7 @@ export function createCallSounds({ app }: ConsoleContext): Router {
   return router
 }
 
-/** Of the owner's own call: another's is not found by it. */
+/** The account id is part of the key, so another account's call is not found. */
 function soundOf(request: Request, response: Response, of: SoundKey['of']): SoundKey {
   const { accountId } = signedIn(response).viewer
   return { accountId, callId: String(request.params.id), of }

@@ -44,7 +44,7 @@ const CALL_NOTICES = {
   ...MARK_NOTICES,
 }
 
-/** Who called, what was said, and what it cost. */
+/** The list of calls, and one call: who called, what was said, what it cost. */
 export function createCalls(desk: ConsoleContext): Router {
   async function readCall(request: Request, response: Response) {
     const id = String(request.params.id)
@@ -90,7 +90,7 @@ export function createCalls(desk: ConsoleContext): Router {
   return router.use(createCallSounds(desk), createMessages(desk), createExport(desk))
 }
 
-/** The newest first, under their days. */
+/** The list of calls, newest first, grouped by day. */
 async function showCalls(desk: ConsoleContext, request: Request, response: Response) {
   const view = listViewOf(request.query)
   const frame = await listFrame(desk, response)

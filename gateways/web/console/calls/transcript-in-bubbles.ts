@@ -5,22 +5,22 @@ import { playFrom } from './when-turns-begin-in-recording.ts'
 type Call = Pick<ConsoleConversationFragment, 'at' | 'turns' | 'recording'>
 type Turn = Call['turns'][number]
 
-/** What one of both said in one go. */
+/** Consecutive turns of one speaker at the same shown time. */
 type Bubble = {
   turns: Turn[]
   who: Turn['who']
-  /** Its moment of the call, or of the recording. */
+  /** The time in the call, or in the recording if there is one. */
   place: string
-  /** Seconds into the recording, where there is one. */
+  /** Seconds into the recording; undefined without a recording. */
   from: number | undefined
-  /** The message was made of it. */
+  /** Whether the message was made from these turns. */
   isInMessage: boolean
 }
 
-/** Fewer words are a yes or a name, which stand in many a message. */
+/** Shorter turns are often a "yes" or a name, which appear in many messages by chance. */
 const TELLING_WORDS_MIN = 3
 
-/** A call as a talk: what was said in one go in one piece, though it was spoken in several. */
+/** Groups turns into bubbles. Consecutive turns of one speaker share one if their shown times are equal. */
 export function bubblesOf(
   { at, turns, recording }: Call,
   message: { message?: string | null } | null,
@@ -42,7 +42,7 @@ export function bubblesOf(
   return bubbles
 }
 
-/** The talk without the greeting and the goodbye, which are folded away where there is more to read. */
+/** Separates the greeting and the goodbye, to show them folded. Not if a turn is cut short or there is a recording. */
 export function withoutFrame(bubbles: readonly Bubble[]) {
   const callers = bubbles.flatMap(({ who }, index) => (who === 'LINE' ? [] : [index]))
   const [first = 0, last = bubbles.length - 1] = [callers.at(0), callers.at(-1)]
@@ -61,7 +61,7 @@ function isTold(words: string, message: string): boolean {
   return words.split(/\s+/).length >= TELLING_WORDS_MIN && wordsWithin(words, message)
 }
 
-/** `1:05` into a call; an hour and more as `1:02:05`. */
+/** `1:05` into a call; `1:02:05` from one hour on. */
 export function offset(at: string, from: string): string {
   return clock(Math.max(0, Math.round((Date.parse(at) - Date.parse(from)) / 1_000)))
 }

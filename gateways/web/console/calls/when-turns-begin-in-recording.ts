@@ -1,11 +1,11 @@
-/** As fast as people speak on the phone. */
+/** Typical speaking rate on the phone. */
 const WORDS_A_SECOND = 2.5
 
 type Turn = { who: 'LINE' | 'CALLER'; text: string; at: string }
 
 /**
- * How many seconds into a recording each turn begins. Of the line's it is known; a caller's words are written down when
- * they have been said, so they began about as long before as it takes to say them, and not before the turn before.
+ * How many seconds into a recording each turn begins. The line's turns have exact times. A caller's turn is stored when
+ * they finish speaking, so its start is estimated from its length, but never before the start of the previous turn.
  */
 export function playFrom(turns: readonly Turn[], startedAt: string): number[] {
   let before = 0

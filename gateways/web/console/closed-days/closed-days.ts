@@ -17,7 +17,7 @@ type Again = { typed?: Record<string, unknown>; refused?: Refused; problem?: str
 
 const NOTICES = { added: 'Saved. The next call hears it.', removed: 'Removed.' }
 
-/** Days on which a line's business is closed or has other hours, and the federal holidays to pick from. */
+/** Days when a line's business is closed or has other hours, and the federal holidays to choose from. */
 export function createClosedDays(desk: ConsoleContext): Router {
   const router = Router()
   const pathOf = (request: Request) => `/console/lines/${request.params.id}/closed-days`
@@ -52,7 +52,7 @@ export function createClosedDays(desk: ConsoleContext): Router {
     await show(request, response, { typed, refused: added.refused })
   }
 
-  /** Those that are ticked, one after the other; what stands in the way of one is said, and the ones before it stay. */
+  /** Adds the ticked holidays one by one. If one is refused, the reason is shown, and those added before it stay. */
   async function addHolidays(request: Request, response: Response) {
     const ticked = [request.body.holiday].flat()
     const chosen = holidaysLeft(await readLine(desk, request, response)).filter(({ date }) =>
@@ -110,13 +110,13 @@ function addDays(
 
 type Line = NonNullable<ConsoleClosedDaysQuery['line']>
 
-/** The holidays on which nothing is set yet. */
+/** The holidays for which nothing is set yet. */
 function holidaysLeft({ federalHolidays, hoursExceptions }: Line) {
   const isSet = (date: string) => hoursExceptions.some(({ from, to }) => from <= date && date <= to)
   return federalHolidays.filter(({ date }) => !isSet(date))
 }
 
-/** `Thu, Nov 26, 2026 to Fri, Nov 27, 2026`, and what holds then. */
+/** `Thu, Nov 26, 2026 to Fri, Nov 27, 2026`, with the hours on those days. */
 export function exceptionsInWords(exceptions: readonly ConsoleHoursExceptionFragment[]) {
   return exceptions.map(({ from, to, open, close, says }) => ({
     from,

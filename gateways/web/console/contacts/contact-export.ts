@@ -11,7 +11,7 @@ import { sendFile } from '../frame/send-file.ts'
 
 const MARKS = { VIP: 'VIP', BLOCKED: 'Blocked' }
 
-/** All contacts as a file, read and sent page by page. */
+/** All contacts as a vCard file, read and sent page by page. */
 export function createContactExport(desk: ConsoleContext): Router {
   const router = Router()
 

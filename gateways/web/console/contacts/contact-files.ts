@@ -18,7 +18,7 @@ type Counts = Pick<
   (typeof COUNTS)[number]
 >
 
-/** Address books in: vCards as phones have them, tables as spreadsheets have them. */
+/** Imports address books: vCards (from phones) or tables (from spreadsheets). */
 export function createContactFiles(desk: ConsoleContext): Router {
   const router = Router()
 
@@ -30,7 +30,7 @@ export function createContactFiles(desk: ConsoleContext): Router {
     const file = fileOf(response)
     const leaveOut = request.body.leaveOut === 'yes'
     const taken = 'wrong' in file ? file : await take(response, file, leaveOut)
-    // A file has to be chosen anew, as browsers keep none.
+    // The user has to choose the file again: browsers do not keep it.
     if ('wrong' in taken)
       return desk.show(response, 'contacts/contact-files', { leaveOut, ...taken }, 400)
     const counts = COUNTS.map((name) => [name, String(taken[name])])
@@ -48,7 +48,7 @@ export function createContactFiles(desk: ConsoleContext): Router {
   return router
 }
 
-/** UTF-8, or what Excel saves where it is asked for nothing else. */
+/** UTF-8, else windows-1252, which Excel saves by default. */
 function textOf(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
@@ -57,7 +57,7 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-/** What is wrong with the file as a whole, and by its lines. */
+/** What is wrong with the file as a whole, and with single lines. */
 type Wrong = { wrong: string; problems: { line: number; message: string }[] }
 
 function wrongWith(refused: Refused): Wrong {
@@ -80,7 +80,7 @@ function fileOf(response: Response): File | Wrong {
   return { text, format: /^[\s\uFEFF]*BEGIN:VCARD/i.test(text) ? 'VCARD' : 'CSV' }
 }
 
-/** What an import came to, from the address that it led to; undefined for another. */
+/** The result of an import, read from the query string; undefined if it is not there. */
 function countsIn({ query }: Request): Counts | undefined {
   const counts = COUNTS.map((name) => [name, Number(query[name])] as const)
   const areWhole = counts.every(([, count]) => Number.isSafeInteger(count) && count >= 0)

@@ -5,7 +5,7 @@ import { ConsoleCallerMarkDocument, type ContactMark } from '../../../generated/
 import type { ConsoleContext } from '../console-context.ts'
 import { redirectSaying } from '../frame/notice.ts'
 
-/** For every page that has `contact-marks.eta`. */
+/** For every page that includes `contact-marks.eta`. */
 export const MARK_NOTICES = {
   vip: 'Marked as VIP. Their calls are never taken for sales, and what they leave is always mailed.',
   blocked: 'Blocked. Calls from this number are turned away and cost nothing.',
@@ -19,7 +19,7 @@ export function markIn(value: unknown): ContactMark | null {
 }
 
 /**
- * The buttons that block a number, make its caller a VIP, or take the mark off: they lead back to the page they are on.
+ * Handles the buttons that block a number, mark its caller as VIP, or remove the mark, then returns to the same page.
  */
 export function createContactMarks(desk: ConsoleContext): Router {
   return Router().post('/contacts/mark', desk.ownForm, async (request, response) => {

@@ -20,7 +20,7 @@ type Again = { typed?: Record<string, unknown>; refused?: Refused }
 const LIST = '/console/contacts'
 const NOTICES = { ...MARK_NOTICES, saved: 'Saved.', added: 'The contact is added.' }
 
-/** One contact: what they called about, who they are, and how the line treats them. */
+/** One contact: what they called about, their name and notes, and how the line treats them. */
 export function createContactPage(desk: ConsoleContext): Router {
   const router = Router()
 
@@ -55,7 +55,7 @@ export function createContactPage(desk: ConsoleContext): Router {
   router.post('/contacts/:id', desk.ownForm, async (request, response) => {
     const id = String(request.params.id)
     const typed: Record<string, unknown> = request.body
-    // The name as it was heard, left as it stands, is not yet one of the owner's.
+    // If the name is still the one taken from a call, the owner has not chosen it, so it is not saved.
     const isHeard = typed.name === typed.heard
     const variables = { id, input: writtenOf(isHeard ? { ...typed, name: '' } : typed) }
     const saved = await orRefused(async () =>
@@ -81,7 +81,7 @@ export function createContactPage(desk: ConsoleContext): Router {
   return router
 }
 
-/** What an empty field means: nothing of the owner's. */
+/** An empty field means null: the owner has written nothing. */
 export function writtenOf({ name, notes }: Record<string, unknown>) {
   const given = (value: unknown) => (String(value ?? '').trim() === '' ? null : String(value))
   return { name: given(name), notes: given(notes) }

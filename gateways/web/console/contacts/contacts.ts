@@ -22,7 +22,7 @@ const NOTICES = {
   deleted: 'The contact is deleted. Its calls and messages stay.',
 }
 
-/** Callers as people: whoever was heard of last first. */
+/** The list of contacts, most recently in touch first. */
 export function createContacts(desk: ConsoleContext): Router {
   const router = Router().use(
     createContactMarks(desk),

@@ -22,7 +22,7 @@ const NOTICES = {
 
 type Again = { typed?: Record<string, unknown>; refused?: Refused }
 
-/** A line's entry in the directory: opting in and out, and the code that proves whose the business phone is. */
+/** A line's entry in the directory: opting in and out, and the code that proves who owns the business phone. */
 export function createDirectory(desk: ConsoleContext): Router {
   const router = Router()
   const canText = desk.app.config.smsFrom !== undefined
@@ -38,7 +38,7 @@ export function createDirectory(desk: ConsoleContext): Router {
     desk.show(response, 'directory/line-directory', facts, refused ? 400 : 200)
   }
 
-  /** Does what a form asks for; says so, or shows the form again with what was wrong. */
+  /** Runs the form's action, then redirects with a notice. If refused, shows the form again with the reasons. */
   function act(path: string, done: keyof typeof NOTICES, attempt: Attempt) {
     const work = async (request: Request, response: Response) => {
       const lineId = String(request.params.id)

@@ -9,7 +9,7 @@ import {
 import type { ConsoleContext } from '../console-context.ts'
 import { jsonArray } from '../frame/json-pages.ts'
 
-/** What is kept beside lines and meetings: the contacts, what was bought, mailed, texted, and tried on test lines. */
+/** The rest of the export besides lines and meetings: contacts, purchases, mails, texts and test lines. */
 export async function* exportBeside(
   desk: ConsoleContext,
   response: Response,

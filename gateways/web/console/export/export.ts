@@ -15,7 +15,7 @@ import { jsonArray } from '../frame/json-pages.ts'
 import { sendFile } from '../frame/send-file.ts'
 import { exportBeside } from './export-contacts-and-purchases.ts'
 
-/** All that is kept for the account as one JSON file, read and sent page by page however much it is. */
+/** All data of the account as one JSON file, read and sent page by page, so its size does not matter. */
 export function createExport(desk: ConsoleContext): Router {
   async function* everything(response: Response, account: object): AsyncGenerator<string> {
     const lineIds: string[] = []
@@ -70,7 +70,7 @@ export function createExport(desk: ConsoleContext): Router {
   }
 
   return Router().get('/export.json', async (_request, response) => {
-    // Read before the first byte goes out: until then a failure still gets a page that says so.
+    // Read before the first byte is sent: until then a failure can still show an error page.
     const { account, agentGrants } = await desk.run(response, ConsoleExportAccountDocument, {})
     const day = desk.app.clock.now().toISOString().slice(0, 10)
     const pieces = everything(response, { ...account, agentGrants })

@@ -3,19 +3,19 @@ import { formatUsPhone } from '../../../../src/kernel/phone.ts'
 import { howMany } from '../../../../src/kernel/text/how-many.ts'
 import { asQuestion } from '../../../../src/receptionist/notes/as-question.ts'
 
-/** `1000` as `$10`, `1050` as `$10.50`. */
+/** `1000` → `$10`, `1050` → `$10.50`. */
 export function dollars(cents: number): string {
   return `$${(cents / 100).toFixed(2).replace(/\.00$/, '')}`
 }
 
-/** What leads to the payment page of a line's pack: `Pay $10 for 40 minutes`. */
+/** The text of a link to a pack's payment page: `Pay $10 for 40 minutes`. */
 export function payFor(packName: string): string {
   const pack = linePacks().find(({ name }) => name === packName)
   if (!pack) return 'Pay for the first minutes'
   return `Pay ${dollars(pack.priceCents)} for ${count(pack.minutes, 'minute')}`
 }
 
-/** How much of its newest pack a line has left, as a share of 1 that a meter shows. */
+/** The share of its newest pack that a line has left, 0 to 1, for a meter. */
 export function shareLeft(balanceSeconds: number, packName: string): number {
   const pack = linePacks().find(({ name }) => name === packName)
   const most = Math.max(balanceSeconds, (pack?.minutes ?? 0) * 60, 1)
@@ -26,11 +26,11 @@ export function phone(e164: string): string {
   return formatUsPhone(e164)
 }
 
-/** What pages call it. */
+/** The name that templates use. */
 export const count = howMany
 export const question = asQuestion
 
-/** A balance, never showing more than there is; below zero it is what the next pack pays first. */
+/** A balance, rounded down to whole minutes. A negative balance is deducted from the next pack. */
 export function minutesLeft(balanceSeconds: number): string {
   if (balanceSeconds < 0) return `None left, ${minutes(-balanceSeconds)} over`
   if (balanceSeconds === 0) return 'None left'
@@ -51,12 +51,10 @@ export function duration(seconds: number): string {
   return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`
 }
 
-/** Named, so that no page reads differently on another machine. */
+/** Set explicitly, so pages look the same on every machine. */
 const LANGUAGE = 'en-US'
 
-/**
- * Words for instants as the wall clock of the business shows them; `now` is what "today" is counted from.
- */
+/** Formats times in the given time zone. `now` decides what "today" is. */
 export function timesIn(timeZone: string, now: Date) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(LANGUAGE, { timeZone, ...options })
@@ -84,18 +82,18 @@ export function timesIn(timeZone: string, now: Date) {
   }
 
   return {
-    /** `Today`, `Yesterday`, `Tomorrow`, `Mon, Nov 16`; further off with its year. */
+    /** `Today`, `Yesterday`, `Tomorrow`, `Mon, Nov 16`; with the year if more than half a year away. */
     day: (at: string | Date) => day(new Date(at)),
     /** `3:05 PM` */
     time: (at: string | Date) => clock.format(new Date(at)),
     /** `Today, 3:05 PM` */
     when: (at: string | Date) => when(new Date(at), false),
-    /** The time alone of what was today, else as `when`: in a list without days of its own. */
+    /** Today's times without the day; others like `when`. For lists that are not grouped by day. */
     short: (at: string | Date) =>
       sameDay(new Date(at), now) ? clock.format(new Date(at)) : when(new Date(at), false),
     /** `Today, 3:05 PM PST` */
     whenInZone: (at: string | Date) => when(new Date(at), true),
-    /** `PST` on that day. */
+    /** The zone's short name on that day: `PST`. */
     zone: (at: string | Date) => zoneOf(new Date(at)),
     /** For `<time datetime>`. */
     iso: (at: string | Date) => new Date(at).toISOString(),

@@ -1,4 +1,4 @@
-/** Rows under their days, in the order they come in; a day is named as `times` words it. */
+/** Groups rows by day, keeping their order. `times.day` gives each day's name. */
 export function byDay<Row>(
   rows: readonly Row[],
   atOf: (row: Row) => string,

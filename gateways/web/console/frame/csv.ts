@@ -1,11 +1,11 @@
 import { guardFormula } from '../../../../src/kernel/text/spreadsheet-formula.ts'
 
-/** The mark by which Excel knows UTF-8. */
+/** The byte order mark by which Excel recognizes UTF-8. */
 export const CSV_START = '\uFEFF'
 
 /**
- * One row by RFC 4180. Text is always quoted, and text that a spreadsheet would reckon with has an apostrophe before
- * it, so that it stays text; numbers stand as they are.
+ * One row per RFC 4180. Text is always quoted. Text that a spreadsheet would run as a formula gets an apostrophe in
+ * front, so that it stays text. Numbers are written unquoted.
  */
 export function csvRow(cells: readonly (string | number)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`

@@ -1,4 +1,4 @@
-/** The beginning of a text, cut between characters and not within one; what a list shows of the longest. */
+/** The beginning of a text, for lists. Never cuts inside a character. */
 export function excerpt(text: string, charactersMax: number): string {
   const [...characters] = text.slice(0, 2 * charactersMax).toWellFormed()
   if (characters.length <= charactersMax && text.length <= 2 * charactersMax) return text

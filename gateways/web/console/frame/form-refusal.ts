@@ -2,14 +2,14 @@ import { ApiError, type FieldProblem } from '../../../../src/kernel/errors.ts'
 import { remedy } from './form-remedies.ts'
 
 /**
- * Why a form is shown again: what to do, in a sentence, at each field that is wrong: the name of the input,
- * `hours.Monday.open`; '' for the whole form.
+ * Why a form is shown again: a sentence per wrong field, saying what to do. Keyed by the input's name,
+ * `hours.Monday.open`; '' is the whole form.
  */
 export type Refused = ReadonlyMap<string, string>
 
 /**
- * Does what a form asks for. Where the domain refuses it, its reasons come back, for the form to be shown again with
- * what was typed; whatever the owner cannot mend there is thrown on.
+ * Runs a form's action. If the domain refuses it, returns the reasons, so the form can be shown again with what was
+ * typed. Errors that the owner cannot fix in the form are rethrown.
  */
 export async function orRefused<T>(attempt: () => Promise<T>): Promise<T | { refused: Refused }> {
   try {
@@ -24,7 +24,7 @@ export function isRefused(result: object): result is { refused: Refused } {
   return 'refused' in result
 }
 
-/** Of a field that is wrong in two ways, the first is said. */
+/** If a field has two problems, only the first is kept. */
 export function refusedBy(problems: readonly FieldProblem[]): Refused {
   const refused = new Map<string, string>()
   for (const { field, message } of problems) {
@@ -35,8 +35,8 @@ export function refusedBy(problems: readonly FieldProblem[]): Refused {
 }
 
 /**
- * What is wrong with the parts of a field that is typed as one: `services.2` is said at `services`, after the words of
- * `partOf`: `Line 3: Shorten this to 120 characters.`
+ * Merges problems of a list that is typed into one field: `services.2` is reported at `services`, with `partOf` in
+ * front: `Line 3: Shorten this to 120 characters.`
  */
 export function inOneField(
   refused: Refused,

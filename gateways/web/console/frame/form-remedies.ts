@@ -1,6 +1,6 @@
 /**
- * What to do about a problem of a field, as a sentence to stand below it. The domain says
- * what is wrong in a few words, for programs; what is not in this table is said in those.
+ * A sentence below a field that says how to fix its problem. The domain's messages are short and meant for programs; a
+ * message not in this table is shown as it came.
  */
 export function remedy(problem: string): string {
   for (const [pattern, sentence] of REMEDIES) {

@@ -5,7 +5,7 @@ type Connection<T> = {
 
 type ReadPage<T> = (after: string | null) => Promise<Connection<T>>
 
-/** Every node of a connection, a page in memory at a time. */
+/** Yields every node of a connection, holding one page in memory at a time. */
 export async function* nodesOf<T>(readPage: ReadPage<T>): AsyncGenerator<T> {
   let after: string | null = null
   do {
@@ -15,7 +15,7 @@ export async function* nodesOf<T>(readPage: ReadPage<T>): AsyncGenerator<T> {
   } while (after !== null)
 }
 
-/** Every node of a connection as one JSON array, as `render` has it. */
+/** Every node of a connection as one JSON array, each mapped by `render`. */
 export async function* jsonArray<T>(
   readPage: ReadPage<T>,
   render: (node: T) => unknown = (node) => node,

@@ -2,10 +2,7 @@ import type { Request } from 'express'
 import { CALL_OUTCOMES, type CallOutcomeName } from '../calls/call-in-words.ts'
 import { dayAfter, instantOf } from './local-time.ts'
 
-/**
- * Which part of a list is looked at: what was searched for, what it is
- * narrowed to, and the cursor it begins behind. '' is whatever there is.
- */
+/** Which part of a list is shown: search text, filters, and the cursor to start after. '' means no limit. */
 export type ListView = {
   q: string
   after: string
@@ -16,16 +13,16 @@ export type ListView = {
   outcome: string
   urgent: string
   handled: string
-  /** Of messages: those that nobody waits for. */
+  /** Messages only: those that do not need an answer. */
   unwanted: string
-  /** The message that was just marked, to be taken back. */
+  /** The id of the message that was just marked, so the change can be undone. */
   just: string
 }
 
 const SEARCH_CHARACTERS_MAX = 200
 const DAY = /^20\d\d-\d\d-\d\d$/
 
-/** From the query of a page, or from the hidden fields of one of its forms; what makes no sense is left out. */
+/** Reads the view from a page's query string or a form's hidden fields; invalid values are dropped. */
 export function listViewOf(from: Request['query'] | Record<string, unknown> = {}): ListView {
   const day = (value: unknown) => (DAY.test(text(value)) ? text(value) : '')
   return {
@@ -42,17 +39,17 @@ export function listViewOf(from: Request['query'] | Record<string, unknown> = {}
   }
 }
 
-/** Whether the list is narrowed by anything but words, and the part of it that is looked at. */
+/** Whether the list is filtered by anything other than search text and tab. */
 function isNarrowed({ line, since, until, outcome, urgent }: ListView): boolean {
   return [line, since, until, outcome, urgent].some((value) => value !== '')
 }
 
-/** The variables of every list. */
+/** Query variables that every list has. */
 export function searchVariables({ q, after }: Pick<ListView, 'q' | 'after'>) {
   return { search: q || null, after: after || null }
 }
 
-/** Those of calls and messages; days are those of the zone. */
+/** Query variables for calls and messages. Days begin in `timeZone`. */
 export function listVariables(view: ListView, timeZone: string) {
   const { line, since, until, urgent } = view
   return {
@@ -66,7 +63,7 @@ export function listVariables(view: ListView, timeZone: string) {
 
 export type MessagesTab = 'open' | 'handled' | 'unwanted'
 
-/** The part of the messages that is looked at; none where all of them are searched or narrowed. */
+/** The selected tab of the messages; undefined when all messages are searched or filtered. */
 export function tabOf(view: ListView): MessagesTab | undefined {
   if (view.unwanted) return 'unwanted'
   if (view.handled) return view.handled === 'yes' ? 'handled' : 'open'
@@ -82,7 +79,6 @@ export function outcomeOf(value: unknown): CallOutcomeName | undefined {
   return CALL_OUTCOMES.find((known) => known === value)
 }
 
-/** The address of a page of the list. */
 export function listAddress(path: string, view: Record<string, string>): string {
   const query = new URLSearchParams(Object.entries(view).filter(([, value]) => value !== ''))
   return query.size > 0 ? `${path}?${query}` : path

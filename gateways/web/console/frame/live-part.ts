@@ -4,23 +4,21 @@ import type { Request, Response } from 'express'
 import { renderPart } from '../../../browser/render-page.ts'
 import * as words from './amounts-and-times-in-words.ts'
 
-/** Cheap to ask (README, "Decided"). */
+/** Polling is cheap (README, "Decided"). */
 const EVERY_SECONDS = 4
 
 /**
- * A part of a page that renews itself: a template, by its path
- * in the console, and the address that answers with it alone.
+ * A part of a page that refreshes itself: its template's path in the console, and the address that returns this part
+ * alone.
  */
 export type LivePart = { page: string; address: string }
 
-/** The part for its page, to be put in as it is. Without JavaScript it stays as it was when the page was opened. */
+/** The part's HTML, for its page to include. Without JavaScript it does not refresh. */
 export function livePart(response: Response, part: LivePart, facts: object): string {
   return render(response, part, facts).html
 }
 
-/**
- * Answers a part's own address; what the page shows already is not sent again, so that nothing moves under a finger.
- */
+/** Answers a part's own address. Sends 204 if the page already shows this version, so nothing moves under a finger. */
 export function sendLivePart(request: Request, response: Response, part: LivePart, facts: object) {
   const { html, version } = render(response, part, facts)
   response.set('cache-control', 'no-store')
@@ -39,7 +37,7 @@ function render(response: Response, { page, address }: LivePart, facts: object) 
   return { version, html: renderPart(response, 'web/console/frame/live', about) }
 }
 
-/** Each form has a new token of its own each time (`double-submit.ts`), which is no news. */
+/** Each form gets a new token every time (`double-submit.ts`); that does not count as a change. */
 function withoutTokens(html: string): string {
   return html.replaceAll(/name="once" value="[^"]*"/g, '')
 }

@@ -1,6 +1,6 @@
 import { zoneClock } from '../../../../src/kernel/hours/zone-clock.ts'
 
-/** The zones of the United States, as people there call them. */
+/** The time zones of the United States, by their common names. */
 export const ZONES: Readonly<Record<string, string>> = {
   'America/New_York': 'Eastern time',
   'America/Chicago': 'Central time',
@@ -11,12 +11,12 @@ export const ZONES: Readonly<Record<string, string>> = {
   'Pacific/Honolulu': 'Hawaii time',
 }
 
-/** `Eastern time`, or a zone's own name: `America/Boise`. */
+/** `Eastern time`, or the zone's IANA name: `America/Boise`. */
 export function zoneName(timeZone: string): string {
   return ZONES[timeZone] ?? timeZone.replaceAll('_', ' ')
 }
 
-/** The moment at which a zone's calendar and clock show `2026-11-21` and `15:30`; undefined when they never do. */
+/** The moment when a zone's clock shows `2026-11-21` and `15:30`; undefined if it never does. */
 export function instantOf(timeZone: string, date: string, time: string): Date | undefined {
   if (!/^20\d\d-\d\d-\d\d$/.test(date) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined
   const midnight = new Date(`${date}T00:00:00Z`)
@@ -26,7 +26,7 @@ export function instantOf(timeZone: string, date: string, time: string): Date | 
   return zoneClock(timeZone).instant({ dayNumber, minute: hours * 60 + minutes })
 }
 
-/** The first moment of a month (`2026-11`) and of the one after it; undefined when it is no month. */
+/** The first moment of a month (`2026-11`) and of the next month; undefined if the text is not a month. */
 export function monthIn(timeZone: string, month: string): { since: Date; until: Date } | undefined {
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) return undefined
   const [year = 0, number = 0] = month.split('-').map(Number)
@@ -36,7 +36,7 @@ export function monthIn(timeZone: string, month: string): { since: Date; until: 
   return since && until && { since, until }
 }
 
-/** `2026-12-01` after `2026-11-30`. */
+/** `2026-11-30` → `2026-12-01`. */
 export function dayAfter(date: string): string {
   const midnight = Date.parse(`${date}T00:00:00Z`)
   return Number.isNaN(midnight) ? '' : new Date(midnight + 86_400_000).toISOString().slice(0, 10)

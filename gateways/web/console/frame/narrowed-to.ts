@@ -3,7 +3,7 @@ import { type ListView, outcomeOf as outcomeAsked } from './list-view.ts'
 
 type Line = { id: string; businessName: string }
 
-/** What a list is narrowed to, thing by thing: `Lopez Plumbing`, `from Nov 16, 2026`, `Urgent only`. */
+/** The list's filters in words: `Lopez Plumbing`, `from Nov 16, 2026`, `Urgent only`. */
 export function narrowedTo(view: ListView, lines: readonly Line[]): string[] {
   const line =
     view.line && (lines.find(({ id }) => id === view.line)?.businessName ?? 'No such line')

@@ -2,8 +2,8 @@ import { timesIn } from './amounts-and-times-in-words.ts'
 import { zoneName } from './local-time.ts'
 
 /**
- * Every time of a page in the owner's one zone, whichever line it is of: two zones in one list look out of order.
- * `zoneSaid` names it where a line of another zone is shown; each row need not.
+ * Formats all times of a page in the owner's time zone, whichever line they belong to: mixed zones in one list look out
+ * of order. `zoneSaid` names the zone if a line in another zone is shown, so that each row need not.
  */
 export function ownersTimes(now: Date, timeZone: string, shown: readonly string[]) {
   const isForeign = shown.some((zone) => zone !== timeZone)

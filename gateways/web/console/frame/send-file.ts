@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Response } from 'express'
 
-/** Sends a file to be kept, piece by piece as it is read: however long it is, it is never held whole. */
+/** Sends a download piece by piece as it is read, so the whole file is never in memory. */
 export async function sendFile(
   response: Response,
   type: string,

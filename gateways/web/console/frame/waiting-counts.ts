@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import { ConsoleWaitingDocument } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 
-/** Reads how much waits, for the tabs of every page. A part that renews itself has no tabs. */
+/** Reads the counts of waiting items for every page's tabs. A self-refreshing part has no tabs, so it is skipped. */
 export function readWaiting(desk: ConsoleContext): RequestHandler {
   return async (request, response, next) => {
     if (request.method === 'GET' && request.get('hx-request') === undefined) {

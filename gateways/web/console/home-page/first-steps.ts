@@ -18,14 +18,14 @@ type Step = {
   link?: { href: string; label: string }
 }
 
-/** The newest line that no forwarded call has reached yet. */
+/** The first listed open line (the newest) that has had no forwarded call yet. */
 export function unfinishedLine<L extends Line>(lines: readonly L[]): L | undefined {
   return lines.find(({ status, forwardingSeenAt }) => status !== 'CLOSED' && !forwardingSeenAt)
 }
 
 /**
- * What is left until a line takes its owner's calls; `hasMessages` is of this very line. Only the first step that is
- * not done has a button.
+ * What is left to do until a line takes its owner's calls. `hasMessages` is about this line. Only the first open step
+ * has a button.
  */
 export function firstSteps(line: Line, hasMessages: boolean) {
   const page = `/console/lines/${line.id}`

@@ -18,11 +18,11 @@ type HomeLine = ConsoleHomeQuery['account']['lines']['edges'][number]['node']
 const PART: LivePart = { page: 'home-page/home-now', address: '/console/now' }
 const NOTICES = { handled: 'Marked as handled.' }
 
-/** What an owner wants to know between two jobs: did anybody urgent call, what did they want, how much is left. */
+/** The home page. An owner looks at it between two jobs: who called urgently, what they wanted, what is left. */
 export function createHome(desk: ConsoleContext): Router {
   const router = Router()
 
-  /** Of the newest line that is not taking calls yet. */
+  /** The setup steps of the newest line that does not take calls yet. */
   async function readFirstSteps(response: Response, lines: HomeLine[]) {
     const line = unfinishedLine(lines)
     if (!line) return undefined
@@ -80,7 +80,7 @@ export function createHome(desk: ConsoleContext): Router {
 
 const DAY_MS = 86_400_000
 
-/** What is to come in the order it comes in, after what was last today; then what is over, the newest first. */
+/** Meetings from the last 24 hours on, earliest first; then the older ones, newest first. */
 function nextFirst<M extends { startsAt: string }>(meetings: readonly M[], now: Date): M[] {
   const isNear = ({ startsAt }: M) => Date.parse(startsAt) > now.getTime() - DAY_MS
   const byStart = meetings.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))

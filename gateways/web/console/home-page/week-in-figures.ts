@@ -3,16 +3,16 @@ import type { ConsoleHomeQuery } from '../../../generated/operations.ts'
 type Day = ConsoleHomeQuery['account']['activity'][number]
 
 const DAYS = 7
-/** Of the drawing, in its own units; a bar leaves room for its number above it. */
+/** In the drawing's own units. `head` leaves room for the number above a bar. */
 const CHART = { width: 280, height: 72, gap: 8, head: 16 }
 
-/** A calendar day has no zone of its own. */
+/** A calendar day has no time zone, so it is formatted in UTC. */
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
 const NAME = inUtc({ weekday: 'long', month: 'short', day: 'numeric' })
 const LETTER = inUtc({ weekday: 'short' })
 
-/** The last seven days in sums, beside the seven before them, and the calls of each day as bars. */
+/** Totals for the last seven days and the seven before, and each day's calls as bars. */
 export function weekInFigures(activity: readonly Day[]) {
   const [week, before] = [activity.slice(-DAYS), activity.slice(0, -DAYS)]
   const sums = (days: readonly Day[]) => ({

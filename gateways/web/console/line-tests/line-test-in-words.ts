@@ -4,7 +4,7 @@ import { type CallOutcomeName, outcomeOf } from '../calls/call-in-words.ts'
 import { count } from '../frame/amounts-and-times-in-words.ts'
 import { languageName } from '../lines/line-in-words.ts'
 
-/** A test as its owner would tell it: what the caller says, what should come of it, and what came of it. */
+/** Tests in the owner's words: what the caller says, what should happen, and what did happen. */
 export function testsInWords(tests: readonly LineTest[], results: readonly LineTestResult[] = []) {
   return tests.map((test, index) => ({
     name: test.name,

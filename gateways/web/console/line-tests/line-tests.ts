@@ -11,7 +11,7 @@ import type { ConsoleContext } from '../console-context.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { testsInWords } from './line-test-in-words.ts'
 
-/** A page is waited for; what takes longer is for the command line. */
+/** The user waits for this page; longer runs belong on the command line. */
 const PLAYED_MS_MAX = 20_000
 
 const EXAMPLE = `tests:
@@ -43,8 +43,7 @@ type Shown = {
 }
 
 /**
- * An owner's own tests (docs/line-tests.md), played from a page.
- * Nothing is kept, so what was asked for is shown at once.
+ * An owner's own tests (docs/line-tests.md), run from a page. Nothing is stored, so the POST answers with the result.
  */
 export function createLineTests(desk: ConsoleContext): Router {
   const router = Router()

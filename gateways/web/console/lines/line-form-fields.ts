@@ -2,12 +2,12 @@ import { DAYS, type PrintedHours } from '../../../../src/kernel/hours/hours.ts'
 import { inOneField, type Refused } from '../frame/form-refusal.ts'
 import { clockOf, printedClock } from './line-in-words.ts'
 
-/** A form as it was sent: what is named twice comes as a list. */
+/** A form's fields as sent: a field name that occurs twice has a list. */
 export type Sent = Record<string, string | string[]>
 
 const NINE_TO_FIVE = { open: '9:00 AM', close: '5:00 PM' } as const
 
-/** What the form shows before anything was typed. */
+/** The form before anything is typed. */
 export function emptyLineForm(): Sent {
   const hours = DAYS.map((day) => [day, day.startsWith('S') ? 'closed' : NINE_TO_FIVE] as const)
   return { pack: 'min40', ...hoursToForm(Object.fromEntries(hours)) }
@@ -26,7 +26,7 @@ type Facts = {
   hours: Record<string, PrintedHours[keyof PrintedHours]>
 }
 
-/** What a line knows, as its form shows it. */
+/** A line's facts as its form shows them. */
 export function lineToForm(line: Facts, phoneInWords: (e164: string) => string): Sent {
   return {
     businessName: line.businessName,
@@ -44,7 +44,7 @@ export function lineToForm(line: Facts, phoneInWords: (e164: string) => string):
 
 function hoursToForm(hours: Facts['hours']): Sent {
   const fields = Object.entries(hours).flatMap(([day, times]) => {
-    // A closed day keeps times at hand: a tick opens it.
+    // A closed day still gets default times, so that ticking it opens it with them.
     const { open, close } = times === 'closed' ? NINE_TO_FIVE : times
     return [
       ...(times === 'closed' ? [] : [[`hours.${day}`, 'open']]),
@@ -55,7 +55,7 @@ function hoursToForm(hours: Facts['hours']): Sent {
   return Object.fromEntries(fields)
 }
 
-/** The facts of a line as they were typed, under the domain's names; what was left empty is null. */
+/** The typed facts of a line under the domain's names; empty fields are null. */
 export function readLineForm(sent: Sent) {
   return {
     businessName: textOf(sent.businessName),
@@ -81,7 +81,7 @@ function readDay(sent: Sent, day: string): PrintedHours[keyof PrintedHours] {
 
 const WEEKDAYS = DAYS.filter((day) => !day.startsWith('S'))
 
-/** The form with Monday's hours on every weekday. */
+/** The form with Monday's hours copied to every weekday. */
 export function copiedToWeekdays(sent: Sent): Sent {
   const copied = { ...sent }
   for (const day of WEEKDAYS) {
@@ -94,14 +94,14 @@ export function copiedToWeekdays(sent: Sent): Sent {
   return copied
 }
 
-/** A service is one line of one field, a language one tick of a group: what is wrong with the third is said there. */
+/** Services are lines of one field, and languages are ticks of one group, so their problems are shown on that field. */
 export function refusedInForm(sent: Sent, refused: Refused): Refused {
   const lines = servicesOf(sent).map(({ line }) => line)
   const byLine = inOneField(refused, 'services', (index) => `Line ${lines[index] ?? 1}`)
   return inOneField(byLine, 'languages', () => 'Languages')
 }
 
-/** Blank lines are nobody's service. */
+/** The typed services with their line numbers; blank lines are skipped. */
 export function servicesOf(sent: Sent) {
   return textOf(sent.services)
     .split(/\r?\n/)

@@ -25,7 +25,7 @@ import type { ShownLine } from './shown-line.ts'
 type Shown = { typed: Sent; refused?: Refused }
 type ReadLine = (request: Request, response: Response) => Promise<ShownLine>
 
-/** Setting a line up, and changing later what it knows: one form for both, whole without JavaScript. */
+/** Setting up a line, and changing its facts later. Both use one form, which works without JavaScript. */
 export function createLineForms(desk: ConsoleContext, readLine: ReadLine): Router {
   const router = Router()
   const choices = { days: DAYS, languages: languagesToChoose() }
@@ -88,7 +88,7 @@ export function createLineForms(desk: ConsoleContext, readLine: ReadLine): Route
   return router
 }
 
-/** The week is long and mostly as it should be: folded under what it says, unless it is at work or wrong. */
+/** The hours are folded, since they are long and rarely wrong. They open if being copied or if refused. */
 function hoursFold(typed: Sent, refused: Refused | undefined) {
   const isWrong = [...(refused?.keys() ?? [])].some((field) => field.startsWith('hours'))
   return {

@@ -3,22 +3,22 @@ import { LANGUAGES_BESIDES_ENGLISH } from '../../../../src/kernel/languages.ts'
 
 const NAMES = new Intl.DisplayNames('en-US', { type: 'language' })
 
-/** `es` as `Spanish`. */
+/** `es` → `Spanish`. */
 export function languageName(code: string): string {
   return NAMES.of(code) ?? code
 }
 
-/** What a line may speak besides English. */
+/** The languages a line can speak besides English. */
 export function languagesToChoose() {
   return LANGUAGES_BESIDES_ENGLISH.map((code) => ({ code, name: languageName(code) }))
 }
 
-/** Each day as people say it: `9:00 AM to 5:00 PM`, `6:00 PM to 2:00 AM the next day`, `Open 24 hours`, `Closed`. */
+/** Each day's hours in words: `9:00 AM to 5:00 PM`, `6:00 PM to 2:00 AM the next day`, `Open 24 hours`, `Closed`. */
 export function hoursInWords(hours: Record<string, PrintedHours[keyof PrintedHours]>) {
   return Object.entries(hours).map(([day, times]) => ({ day, words: dayInWords(times) }))
 }
 
-/** Days that are alike named once: `Mon to Fri 9 AM to 5 PM; Sat to Sun closed`. */
+/** Hours with equal days merged: `Mon to Fri 9 AM to 5 PM; Sat to Sun closed`. */
 export function hoursInShort(hours: Parameters<typeof hoursInWords>[0]): string {
   const runs: { first: string; last: string; words: string }[] = []
   for (const { day, words } of hoursInWords(hours)) {
@@ -46,14 +46,14 @@ function closesNextDay(open: string, close: string): boolean {
   return clockOf(close) < clockOf(open)
 }
 
-/** `2:05 PM` as what a time input holds: `14:05`; it sorts as time does. */
+/** `2:05 PM` → `14:05`, the format of a time input; it sorts correctly. */
 export function clockOf(printed: string): string {
   const [, hour = '0', minute = '00', half] = /^(\d+):(\d\d) ([AP])M$/.exec(printed) ?? []
   const hours = (Number(hour) % 12) + (half === 'P' ? 12 : 0)
   return `${String(hours).padStart(2, '0')}:${minute}`
 }
 
-/** What a time input sends as the domain reads it: `14:05` as `2:05 PM`; anything else as it was typed. */
+/** A time input's value in the domain's format: `14:05` → `2:05 PM`. Other text is returned unchanged. */
 export function printedClock(sent: string): string {
   const [, hour, minute] = /^(\d\d):(\d\d)$/.exec(sent) ?? []
   if (hour === undefined) return sent

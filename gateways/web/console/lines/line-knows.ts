@@ -4,12 +4,10 @@ import type { ShownLine } from './shown-line.ts'
 
 type Known = { name: string; has: string; href: string }
 
-/** As a page says them: the languages, and the days with other hours. */
+/** In words, for the page: the languages, and the days with other hours. */
 type Said = { spoken: string; exceptions: readonly { days: string; words: string }[] }
 
-/**
- * What a line can tell its callers, part by part, and where the rest is added; `has` is '' where there is nothing yet.
- */
+/** What a line can tell its callers, by topic, and where to add more. `has` is '' if nothing is there yet. */
 export function knowsOf(line: ShownLine, { spoken, exceptions }: Said): Known[] {
   const page = `/console/lines/${line.id}`
   const change = `${page}/change`

@@ -5,7 +5,7 @@ import type { ConsoleContext } from '../console-context.ts'
 import { redirectSaying } from '../frame/notice.ts'
 import type { ShownLine } from './shown-line.ts'
 
-/** From a line to its payment page and back. */
+/** Takes the owner from a line to its payment page and back. */
 export function createLinePayment(
   desk: ConsoleContext,
   readLine: (request: Request, response: Response) => Promise<ShownLine>,
@@ -17,8 +17,8 @@ export function createLinePayment(
     if (line.status !== 'AWAITING_PAYMENT' || !line.checkoutUrl) {
       return response.redirect(303, `/console/lines/${line.id}`)
     }
-    // Not a redirect: browsers let no form of ours lead to the payment page. A refresh takes this page's place, so that
-    // "back" leads to what was before it.
+    // Not a redirect: the browser blocks our forms from leading to the payment page (form-action). A refresh replaces
+    // this page in the history, so "back" skips it.
     response.set('refresh', `0; url=${new URL(line.checkoutUrl).href}`)
     desk.show(response, 'lines/line-payment', { line })
   })
@@ -32,7 +32,7 @@ export function createLinePayment(
 
   router.post('/lines/:id/pay', desk.ownForm, desk.once(newLink))
 
-  /** Where the payment page leads: to the line of whoever is signed in, else to a page for anybody. */
+  /** Where the payment page returns to: the line if its owner is signed in, else a public page. */
   router.get('/lines/:id/:came', async (request, response, next) => {
     const { id = '', came = '' } = request.params
     if (came !== 'paid' && came !== 'not-paid') return next()

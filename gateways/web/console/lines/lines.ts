@@ -35,7 +35,7 @@ const NOTICES = {
   ...QUESTION_NOTICES,
 }
 
-/** Lines: what each does now and needs next, how calls get to it, and its end. */
+/** Lines: their state and next step, how to forward calls to them, and closing them. */
 export function createLines(desk: ConsoleContext): Router {
   const router = Router()
 
@@ -82,7 +82,7 @@ export function createLines(desk: ConsoleContext): Router {
 
   router.get('/lines/:id/state', async (request, response) => {
     const line = await readLine(request, response)
-    // What the rest of the page shows goes by the status too.
+    // The rest of the page depends on the status too, so it is reloaded.
     if (request.query.status !== line.status) response.set('hx-refresh', 'true').status(204).end()
     else {
       const isToldPaid = isPaid(request)
@@ -106,7 +106,7 @@ export function createLines(desk: ConsoleContext): Router {
   return router
 }
 
-/** Every line with its next step, and what callers asked and no line knew. */
+/** Every line with its next step, and the questions no line could answer. */
 async function showLines(desk: ConsoleContext, response: Response) {
   const { account } = await desk.run(response, ConsoleLinesDocument, {})
   const lines = account.lines.edges.map(({ node }) => node)
@@ -119,7 +119,7 @@ async function showLines(desk: ConsoleContext, response: Response) {
   })
 }
 
-/** Who comes from the payment page may be here before the processor has told us. */
+/** The owner may arrive from the payment page before the payment processor has notified us. */
 const isPaid = ({ query }: Request): boolean => query.said === 'paid'
 
 const statePart = ({ id, status }: ShownLine, isToldPaid: boolean): LivePart => ({
@@ -127,7 +127,7 @@ const statePart = ({ id, status }: ShownLine, isToldPaid: boolean): LivePart => 
   address: `/console/lines/${id}/state?status=${status}${isToldPaid ? '&said=paid' : ''}`,
 })
 
-/** What to dial at the carrier that was picked; each code with the link that dials it. */
+/** The codes to dial at the chosen carrier, each with a link that dials it. */
 function forwardingOf({ forwarding }: ShownLine, picked: unknown) {
   const carriers = [...new Set(forwarding.map(({ carrier }) => carrier))]
   const carrier = carriers.find((name) => name === picked)

@@ -1,4 +1,4 @@
 import type { ConsoleLineShowQuery } from '../../../generated/operations.ts'
 
-/** With the owner's one zone, in which every page tells times. */
+/** A line, plus the owner's time zone, which every page uses for times. */
 export type ShownLine = NonNullable<ConsoleLineShowQuery['line']> & { ownersZone: string }

@@ -1,11 +1,11 @@
-/** What somebody took on, as they said it: `I'll `, `I'm going to `. */
+/** How somebody takes on a task: `I'll `, `I'm going to `. */
 const TAKES_ON = /^I(?:['’]ll| will|['’]m going to| am going to) (?=\p{Ll})/u
-/** Who else is meant by these is told only by who says them. */
+/** Sentences with these words only make sense with the speaker's name. */
 const TIED_TO_SPEAKER = /\b(?:I|me|my|mine|myself|you|your|yours|not|never)\b/i
 
 /**
- * What was promised, as the thing to do: `I'll finish the import` as `Finish the import`. What is said in any other
- * way, or of the one who says it, stays word for word.
+ * A promise as a task: `I'll finish the import` → `Finish the import`. Any other wording, and any that refers to the
+ * speaker, stays as it was said.
  */
 export function asTask(said: string): string {
   const rest = said.replace(TAKES_ON, '')
@@ -15,7 +15,7 @@ export function asTask(said: string): string {
 const ANNOUNCES = /^[^:.?!]{0,30}\b(?:decided|agreed): *(?=\S)/iu
 const DENIES = /\b(?:not|never|if|whether|until|unless)\b|n['’]t\b/i
 
-/** `It's decided: we launch on Monday` as `We launch on Monday`. */
+/** `It's decided: we launch on Monday` → `We launch on Monday`. */
 export function asDecision(said: string): string {
   const [announced = ''] = ANNOUNCES.exec(said) ?? []
   return announced === '' || DENIES.test(announced) ? said : sentence(said.slice(announced.length))
@@ -29,8 +29,8 @@ const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 
 const DAY_ALONE = new RegExp(`^(?:(?:by|on|before) )?(${DAYS.join('|')})$`, 'i')
 
 /**
- * The date of a weekday that was named alone, which is the first after the meeting. Null for all else that can be
- * said ("next Tuesday", "Friday the sixth", the very weekday of the meeting): people mean different days by it.
+ * The date of a bare weekday: the first one after the meeting. Returns null for anything else ("next Tuesday", "Friday
+ * the sixth", the same weekday as the meeting), because people mean different days by it.
  */
 export function dateOfDue(due: string, heldAt: string, timeZone: string): string | null {
   const [, name = ''] = DAY_ALONE.exec(due.trim()) ?? []

@@ -11,7 +11,7 @@ import type { ConsoleContext } from '../console-context.ts'
 import { redirectSaying, saying } from '../frame/notice.ts'
 import * as meetingWords from './meeting-in-words.ts'
 
-/** Calling a note-taker off, deleting what it heard, mailing its recap again. */
+/** Cancelling a note-taker, deleting its notes, and mailing the recap again. */
 export function createMeetingActions(desk: ConsoleContext): Router {
   const router = Router()
 

@@ -18,7 +18,7 @@ type Typed = Record<
   string
 >
 
-/** Sending a note-taker to a meeting. */
+/** The form that sends a note-taker to a meeting. */
 export function createMeetingForm(desk: ConsoleContext): Router {
   const router = Router()
 
@@ -98,7 +98,7 @@ function orderOf(typed: Typed, now: Date): { input: MeetingScheduleInput } | { r
   return { refused: refusedInForm([...unreadable(startsAt, isNumber), ...others]) }
 }
 
-/** What cannot even be said to the domain. */
+/** Problems in fields that cannot be parsed, and so cannot be sent to the domain. */
 function unreadable(startsAt: string | undefined, isNumber: boolean): FieldProblem[] {
   const start = { field: ['startsAt'], message: 'Give a date and a time of that day.' }
   const minutes = { field: ['maxMinutes'], message: 'not a whole number' }
@@ -118,7 +118,7 @@ function isZone(timeZone: string): boolean {
   return Object.hasOwn(ZONES, timeZone) || Intl.supportedValuesOf('timeZone').includes(timeZone)
 }
 
-/** The refusal names the meeting that is there. */
+/** The id of the meeting that already exists, taken from the refusal's message. */
 function meetingThere({ code, message }: ErrorFieldsFragment): string | undefined {
   return code === 'already_scheduled' ? /mtg_[0-9a-z]{26}/.exec(message)?.[0] : undefined
 }

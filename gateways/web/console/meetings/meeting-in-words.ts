@@ -7,7 +7,7 @@ import type {
 
 type Words = { name: string; next: string; badge: '' | 'good' | 'waiting' | 'urgent' }
 
-/** What a state is called, and what happens next. */
+/** Each state's name, and what happens next. */
 export const STATES: Record<MeetingState, Words> = {
   CONFIRMING: {
     name: 'Booking the note-taker',
@@ -52,7 +52,7 @@ export const DELIVERIES: Record<DeliveryStatus, string> = {
   BOUNCED: 'Not delivered: the address does not accept mail',
 }
 
-/** Nothing moves a meeting in one of these any more. */
+/** Whether the state is final. */
 export function isOver(state: MeetingState): boolean {
   return state === 'DONE' || state === 'CANCELLED' || state === 'FAILED'
 }

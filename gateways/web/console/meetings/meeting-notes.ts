@@ -15,7 +15,7 @@ import { sendFile } from '../frame/send-file.ts'
 const MARKDOWN = 'text/markdown; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Recaps and transcripts as files: of one meeting, and of all. */
+/** Recaps and transcripts as files, of one meeting or of all. */
 export function createMeetingNotes(desk: ConsoleContext): Router {
   const router = Router()
 
@@ -53,7 +53,7 @@ export function createMeetingNotes(desk: ConsoleContext): Router {
     yield '\n'
   }
 
-  /** Those that have notes, the newest first, with a rule between. */
+  /** The meetings that have notes, newest first, separated by a rule. */
   async function* everyPage(response: Response) {
     let between = ''
     const read = async (after: string | null) =>

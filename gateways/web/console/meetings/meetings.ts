@@ -20,7 +20,7 @@ import { createMeetingNotes } from './meeting-notes.ts'
 import { recapAsText } from './recap-as-text.ts'
 import { whoSpoke } from './who-spoke.ts'
 
-/** Where note-takers are sent from, and their recaps read. */
+/** The list of meetings, and one meeting with its recap. */
 export function createMeetings(desk: ConsoleContext): Router {
   const router = Router()
 
@@ -34,7 +34,7 @@ export function createMeetings(desk: ConsoleContext): Router {
       meetings: shown,
       parts: inParts(shown),
       first: after === null,
-      /** Only then are they counted: of a part of them a count would tell nothing. */
+      /** The page shows counts only if it lists all meetings. */
       isWhole: after === null && !hasNextPage,
       next: hasNextPage ? endCursor : undefined,
       times: words.timesIn(account.timeZone, desk.app.clock.now()),
@@ -55,7 +55,7 @@ export function createMeetings(desk: ConsoleContext): Router {
   router.get('/meetings/:id/now', async (request, response) => {
     const facts = await readMeeting(desk, request, response)
     if (!facts.isSettled) return sendLivePart(request, response, partOf(facts), facts)
-    // Without its wrapper the part asks no more.
+    // Sent without the wrapper that polls, so refreshing stops.
     response
       .set('cache-control', 'no-store')
       .type('html')
@@ -65,7 +65,7 @@ export function createMeetings(desk: ConsoleContext): Router {
   return router.use(createMeetingActions(desk))
 }
 
-/** What is to come, the next one first; then what is over, the newest first. */
+/** Upcoming meetings, the next one first; then past ones, newest first. */
 function inParts<M extends { state: MeetingState }>(meetings: readonly M[]) {
   const isOver = ({ state }: M) => meetingWords.isOver(state)
   return [
@@ -104,9 +104,9 @@ async function readMeeting(desk: ConsoleContext, request: Request, response: Res
     signed,
     meeting,
     isOver: meetingWords.isOver(meeting.state),
-    /** In the part that renews itself: it is no news once the meeting is over. */
+    /** Part of the self-refreshing section: this notice disappears once the meeting is over. */
     isJustSent: request.query.said === 'scheduled' && !meetingWords.isOver(meeting.state),
-    /** Nothing on the page changes by itself any more. */
+    /** Nothing on the page will change by itself, so polling can stop. */
     isSettled: meetingWords.isOver(meeting.state) && !isOnItsWay && meeting.minutesReserved === 0,
     speakers: whoSpoke(meeting.transcript?.segments ?? []),
     recapText: meeting.recap && recapAsText(meeting.title ?? 'Meeting', meeting.recap),

@@ -7,7 +7,7 @@ type Recap = {
   openQuestions: readonly Line[]
 }
 
-/** A recap to be pasted into a mail or a chat. */
+/** A recap as plain text, to paste into a mail or chat. */
 export function recapAsText(title: string, recap: Recap): string {
   const [gist = ''] = recap.summary.trim().split('\n\n')
   return [

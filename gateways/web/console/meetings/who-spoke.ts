@@ -1,9 +1,6 @@
 type Segment = { speaker: string | null; text: string }
 
-/**
- * Who spoke, and each one's share of all that was said, counted in words: the most first. The shares are whole
- * hundredths that come to one.
- */
+/** Who spoke, and each speaker's share of all words, largest first. Shares are whole hundredths and add up to 1. */
 export function whoSpoke(segments: readonly Segment[]): { name: string; share: number }[] {
   const words = new Map<string, number>()
   for (const { speaker, text } of segments) {
@@ -17,7 +14,7 @@ export function whoSpoke(segments: readonly Segment[]): { name: string; share: n
     .sort((one, other) => other.share - one.share)
 }
 
-/** Rounded down, and what is then missing from the whole is given to those who lost the most by it. */
+/** Rounds down, then gives the missing hundredths to those who lost the most by rounding. */
 function hundredths(shares: readonly number[]): number[] {
   const floors = shares.map((share) => Math.floor(share * 100))
   const whole = Math.round(shares.reduce((sum, share) => sum + share, 0) * 100)

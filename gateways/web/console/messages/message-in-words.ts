@@ -14,17 +14,19 @@ type Message = {
 
 const BEST_TIME_LINE = new RegExp(`^${BEST_TIME}: (.+)$`, 'm')
 
-/** When they want to be called back, as they said it. */
+/** When the caller wants to be called back, in their words. */
 export function bestTimeOf(message: string | null | undefined): string {
   return BEST_TIME_LINE.exec(message ?? '')?.[1] ?? ''
 }
 
-/** What was said, without the line that `bestTimeOf` shows. */
+/** The message without the line that `bestTimeOf` shows. */
 export function quoteOf(message: string | null | undefined): string {
   return (message ?? '').replace(BEST_TIME_LINE, '').trim()
 }
 
-/** What the call was about, in a line; without the best time, which stands beside it, and the name before it. */
+/**
+ * What the call was about, in one line; without the best time and the caller's name, which the page shows separately.
+ */
 export function gistOf(summary: string, { name, phone, message, contact }: Message): string {
   const bestTime = bestTimeOf(message)
   const rest =
@@ -32,20 +34,20 @@ export function gistOf(summary: string, { name, phone, message, contact }: Messa
   return beside(rest, [name, contact?.name, phone && phoneInWords(phone)])
 }
 
-/** What a list says of a message: what its call was about, else its own words. */
+/** What a list shows for a message: what its call was about, else its own words. */
 export function gistInList(message: Message): string {
   const gist = message.call ? gistOf(message.call.summary, message) : ''
   const quote = quoteOf(message.message)
-  // What only repeats the caller's words is better in the whole of them.
+  // A summary that only repeats part of the caller's words: show all their words instead.
   return gist === '' || wordsWithin(gist, quote) ? quote : gist
 }
 
-/** When the caller spoke: a message is stored once the call is over. */
+/** When the caller called. A message is stored only after the call ends. */
 export function saidAt({ at, call }: Pick<Message, 'at' | 'call'>): string {
   return call?.at ?? at
 }
 
-/** Why it waits for nobody; '' for one that does. */
+/** Why the message is unwanted; '' if it is not. */
 export function unwantedAs({ contact, call }: Message): string {
   if (contact?.mark === 'BLOCKED') return 'Blocked number'
   return call?.outcome === 'SPAM' ? 'Unwanted call' : ''

@@ -19,7 +19,7 @@ const NOTICES = {
   ...MARK_NOTICES,
 }
 
-/** One message: whom to call back and why, and what was said in the call that left it. */
+/** One message: whom to call back and why, and the transcript of its call. */
 export function createMessagePage(desk: ConsoleContext): Router {
   async function showMessage(request: Request, response: Response, answer?: RefusedAnswer) {
     const id = String(request.params.id)
@@ -38,7 +38,7 @@ export function createMessagePage(desk: ConsoleContext): Router {
     desk.show(response, 'messages/message-page', page, answer ? 400 : 200)
   }
 
-  /** What waits besides, for whoever is done with this one: the urgent first, then the newest. */
+  /** The next message to handle after this one: urgent first, then the newest. */
   async function readNext(response: Response, id: string) {
     const { account } = await desk.run(response, ConsoleNextMessagesDocument, {})
     const waiting = [...account.urgent.edges, ...account.others.edges].map(({ node }) => node)

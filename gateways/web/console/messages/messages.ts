@@ -28,7 +28,7 @@ import { createMessagePage } from './message-page.ts'
 
 const NOTICES = { handled: 'Marked as handled.', unhandled: 'Marked as not handled.' }
 
-/** What callers want the owner to know: the urgent that wait on top, the others newest first. */
+/** The list of messages: open urgent ones on top, the others newest first. */
 export function createMessages(desk: ConsoleContext): Router {
   const router = Router()
 
@@ -62,7 +62,7 @@ export function createMessages(desk: ConsoleContext): Router {
     await showAgain(request, response, unwrap(messageUnhandle), 'unhandled')
   })
 
-  /** The list alone where the page can put it in its place, else the page that the form was on. */
+  /** Returns only the list if the page can swap it in (htmx); else redirects to the page that the form was on. */
   async function showAgain(
     request: Request,
     response: Response,
@@ -113,7 +113,7 @@ async function readInbox(desk: ConsoleContext, response: Response, view: ListVie
   }
 }
 
-/** By when the caller spoke, which is what the list shows: a long call ends after a short one that began later. */
+/** By when the caller called, as the list shows: a long call may end after a shorter one that began later. */
 function newestFirst<M extends Parameters<typeof saidAt>[0]>(messages: M[]): M[] {
   return messages.toSorted((one, other) => Date.parse(saidAt(other)) - Date.parse(saidAt(one)))
 }
@@ -125,7 +125,7 @@ function backHome(response: Response, isWhole: boolean, notice: keyof typeof NOT
 
 const LIST = '/console/messages'
 
-/** Where a form of the message stood, by what it says of itself. */
+/** The page a message's form was on, from the form's `from` field. */
 function pageOf(from: unknown, { id, callId }: { id: string; callId: string | null }): string {
   if (from === 'call' && callId) return `/console/calls/${callId}`
   return from === 'message' ? `${LIST}/${id}` : LIST
@@ -136,7 +136,7 @@ const partOf = (view: ListView) => ({
   address: listAddress(`${LIST}/live`, view),
 })
 
-/** Only the newest messages renew themselves. */
+/** Only the first page (the newest messages) refreshes itself. */
 const newest = (view: ListView): ListView => ({ ...view, after: '' })
 
 const idOf = (request: Request) => ({ id: String(request.params.id) })

@@ -15,7 +15,7 @@ import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { createStatement } from '../statement/statement.ts'
 import { createTopUp } from '../top-up/top-up.ts'
 
-/** How many minutes are left, where more are bought, and what happened to them. */
+/** How many minutes are left, where to buy more, and how they were used. */
 export function createMinutes(desk: ConsoleContext): Router {
   const router = Router()
 
@@ -50,8 +50,8 @@ export function createMinutes(desk: ConsoleContext): Router {
     const { id } = request.params
     const { checkout: opened } = await desk.run(response, ConsoleCheckoutShowDocument, { id })
     if (!opened) return response.redirect(303, '/console/minutes')
-    // Not a redirect: browsers let no form of ours lead to the payment page. A refresh takes this page's place, so that
-    // "back" leads to what was before it.
+    // Not a redirect: the browser blocks our forms from leading to the payment page (form-action). A refresh replaces
+    // this page in the history, so "back" skips it.
     response.set('refresh', `0; url=${new URL(opened.checkoutUrl).href}`)
     desk.show(response, 'minutes/checkout', { checkout: opened })
   })
@@ -61,7 +61,7 @@ export function createMinutes(desk: ConsoleContext): Router {
     const { receipt } = await desk.run(response, ConsoleReceiptDocument, { purchaseId })
     if (!receipt) throw notFound('payment')
     if (receipt.url === null) throw new ApiError('not_ready', NO_RECEIPT)
-    // It leads to what the payer may see, so no cache keeps it.
+    // The receipt's link shows private payment details, so it must not be cached.
     response.set('cache-control', 'no-store').redirect(303, new URL(receipt.url).href)
   })
 

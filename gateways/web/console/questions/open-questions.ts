@@ -9,7 +9,7 @@ import { createQuestions, heardNow, QUESTION_NOTICES, type RefusedAnswer } from 
 
 const PAGE = '/questions'
 
-/** What callers of all lines asked in vain, to be answered one after the other. */
+/** Questions from callers of all lines that no line could answer, for the owner to answer. */
 export function createOpenQuestions(desk: ConsoleContext): Router {
   async function showQuestions(request: Request, response: Response, answer?: RefusedAnswer) {
     const after = typeof request.query.after === 'string' ? request.query.after : null

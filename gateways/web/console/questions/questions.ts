@@ -15,10 +15,10 @@ export const QUESTION_NOTICES = {
   dismissed: 'Put aside.',
 }
 
-/** What was typed as the answer to a question, and why it was not taken. */
+/** A typed answer to a question, and why it was refused. */
 export type RefusedAnswer = { question: string; fact: string; refused: Refused }
 
-/** Shows the page that the form stood on again. */
+/** Shows the page with the form again. */
 type ShowPage = (
   request: Request,
   response: Response,
@@ -26,8 +26,8 @@ type ShowPage = (
 ) => Promise<void> | void
 
 /**
- * Questions callers asked in vain: each is answered by a sentence that the line knows from then on, or put aside. The
- * forms stand on the pages at `page` (`/lines/:id`), which are shown again after.
+ * Callers' questions that the line could not answer. The owner answers each with a fact the line then knows, or
+ * dismisses it. The forms are on the pages at `page` (`/lines/:id`), which are shown again afterwards.
  */
 export function createQuestions(desk: ConsoleContext, page: string, showPage: ShowPage): Router {
   const router = Router()
@@ -57,7 +57,7 @@ export function createQuestions(desk: ConsoleContext, page: string, showPage: Sh
   return router
 }
 
-/** What the line says now to the question that was just answered; undefined on any other visit to the page. */
+/** What the line now replies to the question that was just answered; undefined on any other visit. */
 export async function heardNow(desk: ConsoleContext, request: Request, response: Response) {
   const { said, asked } = request.query
   if (said !== 'answered' || typeof asked !== 'string') return undefined

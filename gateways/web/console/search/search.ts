@@ -12,7 +12,7 @@ import { isRefused, orRefused } from '../frame/form-refusal.ts'
 import { listAddress } from '../frame/list-view.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
 
-/** What each kind is called, one of it and as a choice, and where its pages are. */
+/** For each kind: its name, its name as a filter, and the path of its pages. */
 const KINDS: Record<SearchKind, { name: string; choice: string; place: string }> = {
   CALL: { name: 'Call', choice: 'Calls', place: '/console/calls' },
   MESSAGE: { name: 'Message', choice: 'Messages', place: '/console/messages' },
@@ -23,7 +23,7 @@ const PATH = '/console/search'
 
 type View = { q: string; kind: SearchKind | ''; after: string }
 
-/** One search over calls, messages and meetings, with what was said in them. */
+/** One search over calls, messages and meetings, including their transcripts. */
 export function createSearch(desk: ConsoleContext): Router {
   const router = Router()
 
@@ -59,7 +59,7 @@ type Found = { timeZone: string; hits: readonly { line?: { timeZone: string } | 
 
 const zonesOf = ({ timeZone, hits }: Found) => hits.map(({ line }) => line?.timeZone ?? timeZone)
 
-/** Nothing where nothing was asked; what is wrong with the words, where something is. */
+/** Returns nothing for an empty query, and a problem if the query is refused. */
 async function find(desk: ConsoleContext, response: Response, { q, kind, after }: View) {
   if (q === '') return NOTHING
   const variables = { query: q, kinds: kind ? [kind] : null, after: after || null }
@@ -73,13 +73,13 @@ async function find(desk: ConsoleContext, response: Response, { q, kind, after }
     counts: countsOf(found.counted),
     older: hasNextPage ? endCursor : null,
     timeZone: found.account.timeZone,
-    /** Each says of which line it is. */
+    /** With several lines, each hit names its line. */
     isOfSeveral: found.account.lines.edges.length > 1,
     problem: undefined,
   }
 }
 
-/** How many there are of each kind and in all; undefined where there are more than were counted. */
+/** The number of hits per kind and in total; undefined if there are more than were counted. */
 function countsOf({ edges, pageInfo }: ConsoleSearchQuery['counted']) {
   if (pageInfo.hasNextPage) return undefined
   const hits = edges.map(({ node }) => node)
@@ -90,13 +90,13 @@ function countsOf({ edges, pageInfo }: ConsoleSearchQuery['counted']) {
   }
 }
 
-/** A call and what was left in it are one event: the page of the message has both. */
+/** Drops calls whose message is also a hit: the message's page shows both. */
 function eachOnce<Hit extends { id: string; callId: string | null }>(hits: readonly Hit[]): Hit[] {
   const told = new Set(hits.map(({ callId }) => callId))
   return hits.filter(({ id }) => !told.has(id))
 }
 
-/** A message is told by when its caller spoke, here as in every list. */
+/** Gives a message the time of its call, as every list does. */
 function atCallers<Hit extends { at: string; calledAt: string | null }>(hit: Hit): Hit {
   return { ...hit, at: hit.calledAt ?? hit.at }
 }
@@ -107,7 +107,7 @@ function newestFirst<Hit extends { at: string }>(hits: readonly Hit[]): Hit[] {
 
 type Piece = { text: string; isFound: boolean }
 
-/** A text in pieces, in which what was looked for is told from the rest. */
+/** Splits a text into pieces, marking those that match the search. */
 function piecesBy(query: string) {
   const terms = searchTerms(query)
   return (text: string): Piece[] => {

@@ -10,7 +10,7 @@ import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 
 type Again = { typed: { email: string }; refused: Refused }
 
-/** Leaving for good: only who types the account's own address is taken to mean it. */
+/** Deleting the account. The owner must type the account's email address to confirm. */
 export function createDeleteAccount(desk: ConsoleContext): Router {
   const router = Router()
 

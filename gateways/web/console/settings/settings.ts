@@ -20,7 +20,7 @@ import { createDeleteAccount } from './delete-account.ts'
 
 type Again = { typed?: unknown; refused?: Refused }
 
-/** Who gets recaps, who has access, which mails are sent. */
+/** Settings: who gets recaps, who has access, which mails are sent. */
 export function createSettings(desk: ConsoleContext): Router {
   const router = Router()
 
@@ -87,7 +87,7 @@ export function createSettings(desk: ConsoleContext): Router {
   return router.use(createDeleteAccount(desk))
 }
 
-/** Empty keeps everything. @throws {ApiError} invalid_request */
+/** Empty means data is kept forever. @throws {ApiError} invalid_request */
 function daysIn(typed: string): number | null {
   if (typed === '') return null
   if (/^\d{1,6}$/.test(typed)) return Number(typed)

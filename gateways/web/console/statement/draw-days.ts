@@ -1,23 +1,23 @@
 import { type ScaleBand, type ScaleLinear, scaleBand, scaleLinear } from 'd3-scale'
 
-/** `day` and `used` as they are said: `Nov 3`, `2 min 5 s`. */
+/** `day` and `used` are in words: `Nov 3`, `2 min 5 s`. */
 export type LabelledDay = { day: string; seconds: number; used: string }
 
-/** In units of the drawing. */
+/** In the drawing's units. */
 export type Size = { width: number; height: number; fontSize: number; labels: number }
 
 type Frame = { size: Size; days: ScaleBand<number>; minutes: ScaleLinear<number, number> }
 
-/** Above the bars there is room for the value of the highest. */
+/** Room above the bars for the highest bar's value. */
 const TOP = 26
 const RIGHT = 4
 const LEAST_BAR = 1.5
-/** Of a day's strip. */
+/** As a share of a day's strip. */
 const GAP = 0.3
 
 /**
- * On the server: the page needs no script for it. Each day with use can be pointed at or reached by keyboard, and then
- * shows its value. Colours are the page's own, light or dark (console.css).
+ * Draws the chart on the server, so the page needs no script. Each day with use can be hovered or focused by keyboard
+ * and then shows its value. Colours come from the page, light or dark (console.css).
  */
 export function drawDays(days: readonly LabelledDay[], size: Size): string {
   const { width, height } = size
@@ -36,12 +36,11 @@ function frameOf(days: readonly LabelledDay[], size: Size): Frame {
   const most = Math.max(1, ...days.map(({ seconds }) => seconds / 60))
   const minutes = scaleLinear([0, most], [size.height - 2 * size.fontSize, TOP]).nice(3)
   const widest = Math.max(...ticksOf(minutes).map((tick) => `${tick} min`.length))
-  // A figure is about six tenths as wide as it is high.
+  // A digit is about 0.6 times as wide as its font size.
   const left = widest * size.fontSize * 0.6 + 8
   return { size, minutes, days: scaleBand([...days.keys()], [left, size.width - RIGHT]) }
 }
 
-/** Whole minutes. */
 function ticksOf(minutes: ScaleLinear<number, number>): number[] {
   return minutes.ticks(3).filter(Number.isInteger)
 }
@@ -60,7 +59,7 @@ function drawGrid({ minutes, days, size }: Frame): string {
     .join('')
 }
 
-/** The last day has its date, and every so many days before it. */
+/** Dates the last day, and every n-th day before it. */
 function drawDates(days: readonly LabelledDay[], frame: Frame): string {
   const { size } = frame
   const apart = Math.ceil(days.length / size.labels)
@@ -78,7 +77,7 @@ function drawDates(days: readonly LabelledDay[], frame: Frame): string {
     .join('')
 }
 
-/** A day without use has no bar, not one of no height. */
+/** A day without use has no bar at all, not a bar of zero height. */
 function drawBar({ seconds }: LabelledDay, index: number, { days, minutes }: Frame): string {
   if (seconds === 0) return ''
   const strip = days.bandwidth()
@@ -90,12 +89,12 @@ function drawBar({ seconds }: LabelledDay, index: number, { days, minutes }: Fra
   )
 }
 
-/** A day's strip from top to bottom, and what was used on it, said above its bar. */
+/** A strip over the day's full height, and its value above the bar. */
 function drawValue({ day, seconds, used }: LabelledDay, index: number, frame: Frame): string {
   if (seconds === 0) return ''
   const { days, minutes, size } = frame
   const text = `${day}: ${used}`
-  // About as wide as it is drawn: it must not stick out at either side.
+  // Estimates the text's width, to keep it inside the drawing on both sides.
   const half = text.length * size.fontSize * 0.3
   const place = Math.min(Math.max(middleOf(index, frame), half), size.width - half)
   return (

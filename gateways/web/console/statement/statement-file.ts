@@ -18,7 +18,7 @@ const HEAD = [
   'Balance after in seconds',
 ]
 
-/** A statement for a spreadsheet. Newest first, read as the file is taken: a long one is never held whole. */
+/** A statement as CSV, newest first. Read while it is sent, so a long one is never fully in memory. */
 export async function* csvOf(
   statement: WalletStatement,
   query: Pick<EntriesWanted, 'kinds' | 'since' | 'until'>,
@@ -39,7 +39,7 @@ export async function* csvOf(
 
 type Entry = Awaited<ReturnType<WalletStatement['read']>>['entries'][number]
 
-/** Times are told as the clock of the business shows them, which a spreadsheet can reckon with, and exactly. */
+/** Gives each time twice: in local time, which a spreadsheet can calculate with, and exactly. */
 function rowIn(timeZone: string) {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, ...WHOLE })
   return (entry: Entry) => {
@@ -60,5 +60,5 @@ function rowIn(timeZone: string) {
   }
 }
 
-/** In Sweden that is `2026-11-21 15:04:05`. */
+/** The Swedish format is `2026-11-21 15:04:05`. */
 const WHOLE = { dateStyle: 'short', timeStyle: 'medium' } as const

@@ -12,7 +12,7 @@ export const KINDS: Record<LedgerKind, string> = {
   ADJUSTED: 'Correction',
 }
 
-/** Kinds that a wallet of line minutes, or of meeting minutes, can have. */
+/** The kinds of entry in a wallet of line minutes, and in one of meeting minutes. */
 export const LINE_KINDS: readonly LedgerKind[] = ['PACK_BOUGHT', 'CALL_CHARGED', 'ADJUSTED']
 export const MEETING_KINDS: readonly LedgerKind[] = [
   'PACK_BOUGHT',
@@ -31,26 +31,26 @@ export function signed(seconds: number): string {
 
 type Change = Pick<ConsoleEntryFragment, 'seconds' | 'reservedSeconds'>
 
-/** What an entry changed: of what was there, or, where that stays as it is, of what is kept for a meeting. */
+/** What an entry changed: the balance, or, if that stays the same, the amount reserved for a meeting. */
 export function change({ seconds, reservedSeconds }: Change): string {
   if (seconds !== 0 || reservedSeconds === 0) return signed(seconds)
   const length = duration(Math.abs(reservedSeconds))
   return `${length} ${reservedSeconds > 0 ? 'reserved' : 'given back'}`
 }
 
-/** A balance after: as `signed`, without a plus. */
+/** The balance after an entry: like `signed`, without a plus. */
 export function balance(seconds: number): string {
   return signed(seconds).replace('+', '')
 }
 
 type Entry = Pick<ConsoleEntryFragment, 'kind' | 'seconds' | 'reason' | 'sourceId' | 'call'>
 
-/** A call is charged once it is over, and told by when it was answered, as everywhere else. */
+/** A call is charged when it ends, but listed at the time it was answered, as everywhere else. */
 export function momentOf({ call, createdAt }: Pick<ConsoleEntryFragment, 'call' | 'createdAt'>) {
   return call?.at ?? createdAt
 }
 
-/** Why it is so: what was said when it was posted, and why a short call costs more than its seconds. */
+/** The entry's reason. For a short call it adds why it costs more than its seconds. */
 export function reasonOf({ kind, reason, seconds }: Entry): string {
   const [, length] = kind === 'CALL_CHARGED' ? (CALL_OF.exec(reason) ?? []) : []
   if (length === undefined) return reason.replace(PACK_NAME, '')
@@ -59,23 +59,23 @@ export function reasonOf({ kind, reason, seconds }: Entry): string {
   return `Call of ${duration(Number(length))}${why}`
 }
 
-/** Older entries have the name that a program orders the pack by. */
+/** Older entries contain the pack's technical name. */
 const PACK_NAME = / \((?:min|meet)\d+\)/
 const CALL_OF = /^Call of (\d+) s$/
 
-/** Who called, as the list of calls has it. Undefined for a call that is deleted, and for what is none. */
+/** The caller, as the list of calls shows them. Undefined for a deleted call, and if the entry has no call. */
 export function callerOf({ call }: Entry): string | undefined {
   if (!call) return undefined
   const number = call.caller === null ? 'Number withheld' : phone(call.caller)
   return call.contact?.name ?? number
 }
 
-/** Where the receipt of what was bought is. */
+/** The address of a purchase's receipt. */
 export function receiptOf({ kind, sourceId }: Entry): string | undefined {
   return kind === 'PACK_BOUGHT' ? `/console/minutes/receipts/${sourceId}` : undefined
 }
 
-/** The page of what the entry is about. */
+/** The page of the entry's call or meeting. */
 export function pageOf({ kind, sourceId, call }: Entry): string | undefined {
   if (call) return `/console/calls/${sourceId}`
   return kind.startsWith('MEETING_') ? `/console/meetings/${sourceId}` : undefined

@@ -21,15 +21,15 @@ export type EntriesWanted = {
   until: string | null
 }
 
-/** So many days, the last of which `until` falls in; today without it. */
+/** The number of days, and the moment whose day is the last one; null means today. */
 export type UsageWanted = { days: number; until: string | null }
 
 type Entries = { entries: ConsoleEntryFragment[]; next: string | null }
 
-/** The minutes of a line, or the account's meeting minutes: what they are, and what happened to them. */
+/** The minutes of a line, or the account's meeting minutes: the balance and its entries. */
 export type WalletStatement = {
   title: string
-  /** The owner's one zone, in which every page tells times. */
+  /** The owner's time zone, which every page uses for times. */
   timeZone: string
   leftSeconds: number
   kinds: readonly LedgerKind[]
@@ -37,7 +37,7 @@ export type WalletStatement = {
   usage(wanted: UsageWanted): Promise<{ day: string; seconds: number }[]>
 }
 
-/** By its name in addresses: `meetings`, or a line's id. @throws {ApiError} not_found */
+/** `wallet` as in addresses: `meetings`, or a line's id. @throws {ApiError} not_found */
 export function statementOf(
   desk: ConsoleContext,
   response: Response,

@@ -14,7 +14,7 @@ import { fromFirstUse, usageChart } from './usage-chart.ts'
 const ENTRIES_A_PAGE = 50
 const USAGE_DAYS = 30
 
-/** What happened to minutes and why: on a page, and as a file. */
+/** How minutes were used and why, as a page and as a file. */
 export function createStatement(desk: ConsoleContext): Router {
   const router = Router()
 
@@ -54,25 +54,25 @@ export function createStatement(desk: ConsoleContext): Router {
   return router
 }
 
-/** The days of the month that was chosen, or the last ones. */
+/** The days of the chosen month, or the most recent days. */
 function usageWanted(month: string) {
   if (month === '') return { days: USAGE_DAYS, until: null }
   const [year = 0, number = 0] = month.split('-').map(Number)
   const days = new Date(Date.UTC(year, number, 0)).getUTCDate()
-  // At this hour it is the same day in every zone of the United States.
+  // At this hour (18:00 UTC) every zone of the United States has the same date.
   return { days, until: new Date(Date.UTC(year, number - 1, days, 18)).toISOString() }
 }
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** `2026-11` as `November 2026`. */
+/** `2026-11` → `November 2026`. */
 function monthName(month: string): string {
   return MONTH.format(new Date(`${month}-01T00:00:00Z`))
 }
 
 const MONTHS_SHOWN = 24
 
-/** The newest first, and the one that was chosen where it is older. */
+/** Newest first, plus the chosen month if it is older. */
 function monthsUntil(now: Date, chosen: string) {
   const newest = Array.from({ length: MONTHS_SHOWN }, (_, ago) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago)).toISOString().slice(0, 7),
@@ -83,7 +83,7 @@ function monthsUntil(now: Date, chosen: string) {
 
 type Query = { kinds: LedgerKind[] | null; since: string | null; until: string | null }
 
-/** What is no kind of this wallet, or no month, narrows nothing. */
+/** An unknown kind or month is ignored. */
 function filterOf(request: Request, { kinds, timeZone }: WalletStatement) {
   const kind = kinds.find((known) => known === textOf(request, 'kind'))
   const month = textOf(request, 'month')
@@ -103,7 +103,7 @@ function textOf({ query }: Request, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Who stops a download has not broken anything. */
+/** A client that stops a download is not an error. */
 async function stream(text: AsyncIterable<string>, response: Response) {
   try {
     await pipeline(Readable.from(text), response)

@@ -2,7 +2,7 @@ import type { Trade } from '../../../../src/test-lines/test-line-order.ts'
 import type { ErrorFieldsFragment } from '../../../generated/operations.ts'
 import { count, timesIn } from '../frame/amounts-and-times-in-words.ts'
 
-/** What a business does, as its owner would say it. */
+/** Each trade's name for owners. */
 export const TRADE_NAMES: Readonly<Record<Trade, string>> = {
   vet: 'Veterinary practice',
   garage: 'Car repair',
@@ -20,7 +20,7 @@ export function callsLeft(line: { callsLeft: number; callsAllowed: number }): st
   return `${line.callsLeft} of ${count(line.callsAllowed, 'call')} left`
 }
 
-/** Within a day from `now`: `3:05 PM CST tomorrow`. */
+/** A time within a day from `now`: `3:05 PM CST tomorrow`. */
 export function soon(at: string | Date, timeZone: string, now: Date): string {
   const times = timesIn(timeZone, now)
   return `${times.time(at)} ${times.zone(at)} ${times.day(at).toLowerCase()}`
@@ -28,7 +28,7 @@ export function soon(at: string | Date, timeZone: string, now: Date): string {
 
 type Why = Pick<ErrorFieldsFragment, 'code' | 'retryAfterSeconds'>
 
-/** Why there is none to be had, and from when there is. */
+/** Why no test line is available, and when one will be. */
 export function noneToBeHad({ code, retryAfterSeconds }: Why, timeZone: string, now: Date): string {
   if (retryAfterSeconds === null) return NO_NUMBER
   const again = soon(new Date(now.getTime() + retryAfterSeconds * 1_000), timeZone, now)

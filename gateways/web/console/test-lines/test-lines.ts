@@ -17,7 +17,7 @@ const PART: LivePart = { page: 'test-lines/test-lines-now', address: '/console/t
 
 const NOTICES = { made: 'Your test line is ready. Call it, or talk to it in the browser.' }
 
-/** A free line to try the receptionist on: made here, and called from here, by phone or in the browser. */
+/** A free line to try the receptionist: created here, and called from here, by phone or in the browser. */
 export function createTestLines(desk: ConsoleContext): Router {
   const router = Router()
   const read = (response: Response) => desk.run(response, ConsoleTestLinesDocument, {})
@@ -78,7 +78,7 @@ export function createTestLines(desk: ConsoleContext): Router {
   return router
 }
 
-/** What was left empty is not told, and the receptionist knows what its trade usually is. */
+/** Empty fields are left out; the receptionist then uses what is usual for the trade. */
 function orderIn(typed: Sent) {
   return {
     businessName: textOf(typed.businessName),

@@ -2,11 +2,11 @@ import { howMany } from '../../../../src/kernel/text/how-many.ts'
 import type { TopUpProblem } from '../../../generated/operations.ts'
 import { dollars } from '../frame/amounts-and-times-in-words.ts'
 
-/** Offered before the owner has said anything. */
+/** Shown before the owner has chosen. */
 export const THRESHOLD_DEFAULT = 10
 export const PACKS_PER_MONTH_DEFAULT = 3
 
-/** What so many packs a month come to: `3 packs are at most $30 a month, or $150 with 200 minutes each.` */
+/** What that many packs a month cost: `3 packs are at most $30 a month, or $150 with 200 minutes each.` */
 export function atMostAMonth(
   packs: readonly { minutes: number; priceCents: number }[],
   packsPerMonth: number,
@@ -19,7 +19,7 @@ export function atMostAMonth(
   return `${howMany(packsPerMonth, 'pack')}: at most ${first?.price} a month${rest.join('')}.`
 }
 
-/** Why it is paused, and what to do. */
+/** Why auto top-up is paused, and what to do. */
 export const PROBLEMS: Record<TopUpProblem, string> = {
   DECLINED:
     'The bank declined the saved card. Save another card, or turn auto top-up on again once the bank takes it.',

@@ -27,7 +27,7 @@ const NOTICES = {
 
 type Again = { typed?: Record<string, unknown>; refused?: Refused }
 
-/** Packs that are bought for a line by themselves: on, changed, off, and to the page where a card is saved. */
+/** Auto top-up of a line: turn it on, change it, turn it off, and go to the page where a card is saved. */
 export function createTopUp(desk: ConsoleContext): Router {
   const router = Router()
   const pageOf = (lineId: string) => `/console/minutes/${lineId}/top-up`
@@ -83,7 +83,7 @@ export function createTopUp(desk: ConsoleContext): Router {
     const { line } = await read(request, response)
     const url = line.topUp?.cardPageUrl
     if (!url) return response.redirect(303, pageOf(line.id))
-    // Not a redirect, as browsers let no form of ours lead there (minutes.ts).
+    // Not a redirect: the browser blocks our forms from leading there (minutes.ts).
     response.set('refresh', `0; url=${new URL(url).href}`)
     desk.show(response, 'top-up/save-card', { line, url })
   })
@@ -99,7 +99,7 @@ export function createTopUp(desk: ConsoleContext): Router {
 
 type Saved = { pack: { name: string }; thresholdMinutes: number; packsPerMonth: number }
 
-/** What the form holds before anything is typed: what was saved, or what most want. */
+/** The form's initial values: those saved, else defaults. */
 function typedBefore(saved: Saved | null | undefined, firstPack: string | undefined) {
   return {
     pack: saved?.pack.name ?? firstPack,
@@ -108,7 +108,7 @@ function typedBefore(saved: Saved | null | undefined, firstPack: string | undefi
   }
 }
 
-/** What is no number is one that the domain refuses. */
+/** Text that is not a number becomes 0, which the domain refuses. */
 function orderOf(typed: Record<string, unknown>) {
   const number = (name: string) => {
     const text = String(typed[name] ?? '').trim()

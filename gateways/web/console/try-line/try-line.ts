@@ -6,14 +6,14 @@ import type { ConsoleContext } from '../console-context.ts'
 import { isRefused, orRefused } from '../frame/form-refusal.ts'
 import { createLineTests } from '../line-tests/line-tests.ts'
 
-/** What was said so far goes with each request, in an address that every server takes. */
+/** Each request's query string holds the whole conversation, so its length is limited to what every server accepts. */
 const ADDRESS_CHARACTERS_MAX = 6_000
 const SAYS_MAX = 20
 export const SAY_CHARACTERS_MAX = 300
 
 /**
- * The owner talks to the line in writing, or runs tests, against what
- * it knows now. Nothing is kept: the address holds all that was said.
+ * The owner chats with the line or runs tests, using what it knows now. Nothing is stored: the address holds the whole
+ * conversation.
  */
 export function createTryLine(desk: ConsoleContext): Router {
   const router = Router().use(createLineTests(desk))
@@ -41,7 +41,7 @@ export function createTryLine(desk: ConsoleContext): Router {
   })
 }
 
-/** What was typed, one after the other; an address made by hand may say anything. */
+/** What the owner typed, in order. Invalid values are dropped, since anyone can edit the address. */
 function saidIn({ query: { say } }: Request): string[] {
   const said = Array.isArray(say) ? say : [say]
   return said

@@ -14,7 +14,7 @@ import { EVENTS } from './events-in-words.ts'
 
 const LOG = '/console/webhooks/events'
 
-/** All that happened, whether or not it was sent anywhere. */
+/** All events, whether or not they were sent to an endpoint. */
 export function createEventLog(desk: ConsoleContext): Router {
   return Router().get('/webhooks/events', async (request, response) => {
     const { after } = listViewOf(request.query)
@@ -47,7 +47,7 @@ function typeOf({ query }: Request) {
   return EVENT_TYPES.find((type) => type === query.type)
 }
 
-/** What an event is about may be recorded a moment after it. */
+/** The thing an event is about may be stored up to a moment after the event. */
 function laterThan(at: string | undefined): string | null {
   return at === undefined ? null : new Date(Date.parse(at) + 60_000).toISOString()
 }
@@ -62,12 +62,12 @@ function toTheSecond(timeZone: string) {
   return (at: string) => clock.format(new Date(at))
 }
 
-/** `MESSAGE_CREATED` as bodies have it: `message.created`. */
+/** `MESSAGE_CREATED` as in webhook bodies: `message.created`. */
 export function eventName(type: EventType): string {
   return type.toLowerCase().replace('_', '.')
 }
 
-/** The other way round. */
+/** The reverse of `eventName`. */
 export function eventType(name: (typeof EVENT_TYPES)[number]): EventType {
   return name.replace('.', '_').toUpperCase() as EventType
 }

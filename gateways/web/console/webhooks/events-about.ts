@@ -6,7 +6,7 @@ type Event = { body: { data: Record<string, unknown> } }
 type Delivery = { deliveredAt: string | null; nextAttemptAt: string | null }
 export type Sent = 'Delivered' | 'Retrying' | 'Not delivered' | 'Not sent'
 
-/** Whom or what an event is about, by the ids in its body. What was deleted since has no name. */
+/** The name of what an event is about, found by the ids in its body. Things deleted since have no name. */
 export function aboutBy({ account, meetings }: ConsoleEventsAboutQuery): (event: Event) => string {
   const names = new Map([
     ...account.lines.edges.map(({ node }) => [node.id, node.businessName] as const),
@@ -29,7 +29,7 @@ function leftBy({ name, phone: number }: About['messages']['edges'][number]['nod
   return name ?? (number === null ? 'Somebody without a name' : phone(number))
 }
 
-/** What came of an event at the endpoints. */
+/** An event's delivery state over all endpoints. */
 export function stateOf({ deliveries }: { deliveries: readonly Delivery[] }): Sent {
   if (deliveries.length === 0) return 'Not sent'
   if (deliveries.every(({ deliveredAt }) => deliveredAt !== null)) return 'Delivered'

@@ -1,6 +1,6 @@
 import type { EventType } from '../../../../src/outgoing-webhooks/event-types.ts'
 
-/** What each event tells, in a line. */
+/** Each event type in one line. */
 export const EVENTS: Record<EventType, string> = {
   'message.created': 'A caller left a message',
   'call.completed': 'A call to a line ended',

@@ -23,26 +23,24 @@ export const WEBHOOK_NOTICES = {
 
 const MISSED_SINCE_MS = 86_400_000
 
-/** Null for a secret that was shown before. */
+/** `secret` is null if it was already shown. */
 export type ShowOne = (
   request: Request,
   response: Response,
   more?: { status?: number; secret?: string | null; problem?: string },
 ) => Promise<void>
 
-/** From what made a secret to the page that shows it once. */
+/** After a secret is created: the page that shows it once. */
 export function secretShown({ secret, endpoint }: { secret: string; endpoint: { id: string } }) {
   const path = `${LIST}/${endpoint.id}?new=secret#secret`
   return { path, secret: { of: endpoint.id, text: secret } }
 }
 
-/**
- * One endpoint, and what an owner does with it: try it, turn it off and on, change its secret, send again, delete it.
- */
+/** The actions on one endpoint: test it, turn it off and on, change its secret, resend events, delete it. */
 export function createWebhookActions(desk: ConsoleContext, showOne: ShowOne): Router {
   const router = Router()
 
-  /** Does it, and says so on the endpoint's page, or there why not. */
+  /** Runs the action, then redirects with a notice. If it is refused, shows the endpoint's page with the reason. */
   function act(path: string, said: keyof typeof WEBHOOK_NOTICES, work: Work) {
     const attempt = async (request: Request, response: Response) => {
       const id = String(request.params.id)

@@ -24,7 +24,7 @@ import {
 
 type Again = { typed?: Record<string, unknown>; refused?: Refused }
 
-/** Where an owner has events sent to, and what became of each event there. */
+/** The endpoints that events are sent to, and the deliveries to each. */
 export function createWebhooks(desk: ConsoleContext): Router {
   const router = Router()
 
@@ -103,7 +103,7 @@ function inputOf(typed: Record<string, unknown>) {
   }
 }
 
-/** A form sends one ticked box as text, several as a list, none as nothing. */
+/** A form sends one ticked box as text, several as a list, none as undefined. */
 function typesIn(ticked: unknown): EventType[] {
   const names = Array.isArray(ticked) ? ticked : [ticked]
   return EVENT_TYPES.filter((type) => names.includes(type)).map(eventType)

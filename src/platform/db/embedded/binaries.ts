@@ -10,13 +10,13 @@ import { mayEnter, type ServerUser, spawnedAs } from './server-user.ts'
 
 export type Binaries = { initdb: string; postgres: string; majorVersion: string }
 
-/** The environment of PostgreSQL's programs: nothing of ours, so that no PG* variable changes what they do. */
+/** The environment for PostgreSQL's programs: none of ours, so that no PG* variable changes what they do. */
 export const SERVER_ENVIRONMENT = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' }
 
 /**
- * PostgreSQL's programs in a place where the user may run them: as the package has them, else a copy.
- * @param folder where a copy is kept, when the user may enter it
- * @throws when this machine has no package, or nothing of it runs
+ * PostgreSQL's programs in a place where the user may run them: the package itself, else a copy.
+ * @param folder where a copy is kept, if the user may enter it
+ * @throws if there is no package for this machine, or none of its programs runs
  */
 export async function findBinaries(folder: string, user: ServerUser): Promise<Binaries> {
   const native = packagedBinaries()
@@ -37,7 +37,7 @@ export async function findBinaries(folder: string, user: ServerUser): Promise<Bi
   )
 }
 
-/** A running server reads its files for months, so its copy lies with the data; /tmp is cleaned. */
+/** A running server reads its files for months, so its copy is best kept with the data: /tmp gets cleaned. */
 function places(native: string, links: Link[], folder: string, user: ServerUser): string[] {
   const complete = links.every(({ path }) => existsSync(join(native, path)))
   const version = packageVersion(native)
@@ -73,7 +73,7 @@ function packagedBinaries(): string {
   }
 }
 
-/** `[{source: "native/lib/libpq.so.5.18", target: "native/lib/libpq.so"}]` in the package's own words. */
+/** Parses the package's list: `[{source: "native/lib/libpq.so.5.18", target: "native/lib/libpq.so"}]`. */
 function packagedLinks(native: string): Link[] {
   const file = join(native, 'pg-symlinks.json')
   if (!existsSync(file)) return []

@@ -5,8 +5,8 @@ import { join, relative } from 'node:path'
 import type { Link } from './link.ts'
 
 /**
- * Makes `place` a complete copy of the package's programs that everybody may run and only we may change, whatever the
- * umask npm ran under. A copy that a cleaner of /tmp has holed is made anew.
+ * Makes `place` a complete copy of the package's programs, which everybody may run and only we may change, whatever
+ * umask npm used. A copy that lost files to a cleaner of /tmp is made again.
  */
 export async function copyBinaries(native: string, links: Link[], place: string): Promise<void> {
   await refuseForeign(place)
@@ -24,12 +24,12 @@ export async function copyBinaries(native: string, links: Link[], place: string)
   }
 }
 
-/** Others may put their copies there at the same moment. */
+/** Other processes may put their copies there at the same moment. */
 const MAX_TRIES = 20
 
 /**
- * What stands there is moved aside whole, so that nobody meets the half of a copy
- * that is being removed. False when another's copy took the place meanwhile.
+ * Moves the old copy aside as a whole, so that nobody sees a half-removed one. Returns false if another process's copy
+ * took the place meanwhile.
  */
 async function putInPlace(fresh: string, place: string, mayFail: boolean): Promise<boolean> {
   const aside = `${fresh}.holed`
@@ -44,7 +44,7 @@ async function putInPlace(fresh: string, place: string, mayFail: boolean): Promi
   }
 }
 
-/** In a folder that everybody writes to, somebody else may have laid programs of their own under our name. */
+/** In a folder everybody can write to, another user may have put their own programs under our name. */
 async function refuseForeign(place: string): Promise<void> {
   const found = await lstat(place).catch(() => undefined)
   if (!found) return

@@ -7,19 +7,19 @@ import { databaseUrl } from './socket-folder.ts'
 import { moveIn, moveOut, settle, type Tenant } from './tenant.ts'
 
 export type EmbeddedPostgres = {
-  /** For `pg`, Prisma's adapter and psql alike: the Unix socket, the database `frontdesk`. */
+  /** For `pg`, Prisma's adapter and psql: the Unix socket and the database `frontdesk`. */
   databaseUrl: string
   /** Ends this process's use of the server; the last process to do so shuts it down. End the pools first. */
   stop(): Promise<void>
 }
 
 /**
- * The default database: a real PostgreSQL on a private Unix socket, never as root, without a TCP port.
- * Any number of processes may share a folder: whoever finds a server at work there, be it left behind by a process that
- * was killed, moves in with it. A server that dies is started again by whoever lives in it.
- * @param options.folder such as DATA_DIR/postgres; data, log and (where its path is short enough) the socket lie there
- * @param options.fsync off only for data that may be lost, such as a test's; counts for a server that is started now
- * @throws with what to do about it: no programs for this machine, data of another major version
+ * The default database: a real PostgreSQL on a private Unix socket, never as root, without a TCP port. Any number of
+ * processes may share a folder: each uses a server that already runs there, even one left behind by a killed process. A
+ * server that dies is started again by the processes using it.
+ * @param options.folder such as DATA_DIR/postgres; holds data, log and (if its path is short enough) the socket
+ * @param options.fsync false only if the data may be lost, as in tests; applies if the server is started now
+ * @throws with advice if there are no programs for this machine, or the data has another major version
  */
 export async function startEmbeddedPostgres(options: {
   folder: string
@@ -67,7 +67,7 @@ export async function startEmbeddedPostgres(options: {
   }
 }
 
-/** Moves in with the server that works on the folder, or starts one. */
+/** Connects to the server that runs on the folder, or starts one. */
 async function findOrStart(settings: Settings, signal: AbortSignal) {
   const patience = {
     untilMs: performance.now() + START_MS,
@@ -92,7 +92,7 @@ async function moveInWithFound(dataFolder: string) {
   if (!postmaster?.socketFolder || !postmaster.ready) return undefined
   if (!isPostmaster(postmaster.pid, dataFolder)) return undefined
   const { socketFolder } = postmaster
-  // One that is just going down says no; the next look finds it gone.
+  // A server that is shutting down refuses; the next look finds it gone.
   const tenant = await moveIn(socketFolder).catch(() => undefined)
   return tenant && { tenant, socketFolder }
 }
@@ -104,7 +104,7 @@ async function startIfNone(settings: Settings): Promise<Start | undefined> {
   return startServer(settings)
 }
 
-/** A start that lost against another process's, or against the remains of a killed server, is tried again. */
+/** A start that lost to another process's start, or found locks of a killed server, is tried again; else throws. */
 async function judge(start: Start, lockedUntilMs: number): Promise<undefined> {
   const words = start.words()
   if (!LOST.test(words) || performance.now() > lockedUntilMs) {
@@ -121,14 +121,14 @@ async function ensureDatabase({ client }: Tenant): Promise<void> {
   const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE])
   if (rowCount) return
   await client.query(`CREATE DATABASE ${DATABASE}`).catch((error) => {
-    // Another process made it in this moment.
+    // Another process created it at the same moment.
     if (!DUPLICATE.includes(error.code)) throw error
   })
 }
 
 async function leave(tenant: Tenant, folder: string): Promise<void> {
   try {
-    // With a server that has just died there is nothing to leave.
+    // If the server has just died, there is nothing to stop.
     if (!(await moveOut(tenant).catch(() => false))) return
     await stopServer(join(folder, 'data'))
   } finally {
@@ -138,8 +138,10 @@ async function leave(tenant: Tenant, folder: string): Promise<void> {
 
 const DATABASE = 'frontdesk'
 const START_MS = 60_000
-/** A killed server's last processes, or an init that reaps late, hold the lock for so long (docs/performance.md §5). */
+/**
+ * How long the last processes of a killed server, or a slow init process, may hold the lock (docs/performance.md §5).
+ */
 const LOCKED_MS = 12_000
 const LOST = /lock file|pre-existing shared memory block/
-/** duplicate_database, and unique_violation when both were made in the same instant. */
+/** duplicate_database, or unique_violation if two were created at the same instant. */
 const DUPLICATE = ['42P04', '23505']

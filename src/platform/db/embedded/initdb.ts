@@ -8,9 +8,9 @@ import { isAlive } from './postmaster.ts'
 import { dataArgument, isRoot, type ServerUser, spawnedAs } from './server-user.ts'
 
 /**
- * Makes the data folder when there is none. initdb works in a folder of its own that is renamed when it is complete:
- * killed half-way through, in place, it left a folder that never opened again (docs/performance.md §5).
- * @throws when the folder holds the data of another major version
+ * Creates the data folder if there is none. initdb runs in a temporary folder that is renamed when complete: killed
+ * half-way in the final folder, it would leave data that could never be opened (docs/performance.md §5).
+ * @throws if the folder holds data of another major version
  */
 export async function ensureDataFolder(
   folder: string,
@@ -38,7 +38,7 @@ export async function ensureDataFolder(
   }
 }
 
-/** Data that root has put back from a copy are root's, and PostgreSQL opens its own only. */
+/** Data that root restored from a copy belongs to root, but PostgreSQL only opens data of its own user. */
 async function giveTo(user: ServerUser, dataFolder: string): Promise<void> {
   if (!isRoot() || (await stat(dataFolder)).uid !== 0) return
   for (const entry of await readdir(dataFolder, { recursive: true })) {
@@ -60,7 +60,7 @@ function checkVersion(dataFolder: string, majorVersion: string): void {
   )
 }
 
-/** The builtin provider sorts alike on every machine, whatever its C library. */
+/** The builtin locale provider sorts the same on every machine, whatever its C library. */
 async function initdb(program: string, target: string, user: ServerUser, fsync: boolean) {
   const where = dataArgument(user, target)
   const args = ['-D', where, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C']
@@ -83,7 +83,7 @@ async function initdb(program: string, target: string, user: ServerUser, fsync: 
   }
 }
 
-/** What killed starts have left; one that another process is filling now stays. */
+/** Removes what killed starts have left, except a folder that another process is filling now. */
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const pid = /^initdb-(\d+)-/.exec(name)?.[1]
@@ -91,7 +91,7 @@ async function removeAbandoned(folder: string): Promise<void> {
     const path = join(folder, name)
     const ageMs = Date.now() - ((await stat(path).catch(() => undefined))?.mtimeMs ?? Date.now())
     if (isAlive(Number(pid)) && ageMs < ABANDONED_AFTER_MS) continue
-    // An initdb whose parent was killed may still be writing in it; then the next start removes it.
+    // An initdb whose parent was killed may still be writing there; the next start then removes it.
     await rm(path, { recursive: true, force: true }).catch(() => undefined)
   }
 }

@@ -1,18 +1,18 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the data folder says of the server that works on it. */
+/** What the data folder says about its server. */
 export type Postmaster = {
   pid: number
-  /** Unknown for the first moments of a start. */
+  /** Undefined in the first moments of a start. */
   socketFolder: string | undefined
-  /** Takes connections: neither recovering nor going down. */
+  /** Accepts connections: neither recovering nor shutting down. */
   ready: boolean
 }
 
 /**
- * `postmaster.pid`: pid, folder, start time, port, socket folder, address, memory key, status, a line each.
- * It outlives a killed server.
+ * Reads `postmaster.pid`, one value per line: pid, folder, start time, port, socket folder, address, memory key,
+ * status. The file outlives a killed server.
  */
 export function readPostmaster(dataFolder: string): Postmaster | undefined {
   const lines = readLines(join(dataFolder, 'postmaster.pid'))
@@ -22,8 +22,8 @@ export function readPostmaster(dataFolder: string): Postmaster | undefined {
 }
 
 /**
- * Whether that process is a server at work on that folder. A pid alone says little: after a restart of a container it
- * may be anybody's, and a killed server stays as a zombie until its parent looks.
+ * Whether that process is a server running on that folder. The pid alone is not enough: after a container restart it
+ * may be another process, and a killed server stays a zombie until its parent reaps it.
  */
 export function isPostmaster(pid: number, dataFolder: string): boolean {
   if (process.platform !== 'linux') return isAlive(pid)
@@ -33,7 +33,7 @@ export function isPostmaster(pid: number, dataFolder: string): boolean {
     const [there, here] = [statSync(`/proc/${pid}/cwd`), statSync(dataFolder)]
     return there.dev === here.dev && there.ino === here.ino
   } catch (error) {
-    // Root in a container may lack CAP_SYS_PTRACE, which looking at another user's process takes.
+    // Root in a container may lack CAP_SYS_PTRACE, which is needed to inspect another user's process.
     return error instanceof Error && 'code' in error && error.code === 'EACCES'
   }
 }

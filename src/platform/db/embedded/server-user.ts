@@ -1,10 +1,10 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Whom PostgreSQL runs as: it refuses root. */
+/** The user PostgreSQL runs as; it refuses to run as root. */
 export type ServerUser = { uid: number; gid: number }
 
-/** An ordinary user runs the server itself; root lends it to the owner of the data, at first to nobody. */
+/** An ordinary user runs it as themselves; root, as the data's owner (`nobody` if that is root or there is no data). */
 export function serverUser(dataFolder: string): ServerUser {
   if (!isRoot()) return { uid: process.geteuid?.() ?? -1, gid: process.getegid?.() ?? -1 }
   const owner = statSync(dataFolder, { throwIfNoEntry: false })
@@ -15,12 +15,12 @@ export function isRoot(): boolean {
   return process.geteuid?.() === 0
 }
 
-/** What `spawn` needs to run a program as that user: nothing when it is us. */
+/** Options for `spawn` to run a program as that user; empty if that is us. */
 export function spawnedAs(user: ServerUser): Partial<ServerUser> {
   return isRoot() ? user : {}
 }
 
-/** Whether the user may enter the folder: every folder on the way must let them through. */
+/** Whether the user may enter the folder: every folder on its path must let them through. */
 export function mayEnter(user: ServerUser, folder: string): boolean {
   if (!isRoot()) return weMayEnter(folder)
   const { mode, uid, gid } = statSync(folder)
@@ -30,8 +30,8 @@ export function mayEnter(user: ServerUser, folder: string): boolean {
 }
 
 /**
- * How the server names its data folder. A project under /root (0700) is out of nobody's reach by path, but a process
- * born inside the folder stays in it, and Linux lets it name that place without walking there.
+ * How the server refers to its data folder. The user `nobody` cannot reach a project under /root (0700) by path, but a
+ * process started inside the folder stays in it, and on Linux it can name that folder as /proc/self/cwd.
  */
 export function dataArgument(user: ServerUser, dataFolder: string): string {
   if (mayEnter(user, dataFolder)) return dataFolder

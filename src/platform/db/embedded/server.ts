@@ -11,12 +11,12 @@ import { prepareSocketFolder } from './socket-folder.ts'
 
 export type Settings = { folder: string; fsync: boolean }
 
-/** A start that is under way: the process and where its words begin in the log. */
+/** A start in progress: the process, and what it has written to the log since. */
 export type Start = { child: ChildProcess; words(): string }
 
 /**
- * Starts a server on the folder, making the data first where there is none. The child is a session of its own: Ctrl-C
- * in a terminal must not stop the database under a service that is still draining.
+ * Starts a server on the folder, creating the data first if there is none. The child has its own session: Ctrl-C in a
+ * terminal must not stop the database while the service is still shutting down.
  */
 export async function startServer({ folder, fsync }: Settings): Promise<Start> {
   const dataFolder = join(folder, 'data')
@@ -49,7 +49,7 @@ export async function startServer({ folder, fsync }: Settings): Promise<Start> {
   }
 }
 
-/** Stops the server that works on the folder, rolling back what is open, and waits for its end. */
+/** Stops the server on the folder, rolling back open transactions, and waits for its end. */
 export async function stopServer(dataFolder: string): Promise<void> {
   const postmaster = readPostmaster(dataFolder)
   if (!postmaster || !isPostmaster(postmaster.pid, dataFolder)) return
@@ -68,7 +68,9 @@ export async function stopServer(dataFolder: string): Promise<void> {
   if (elsewhere) await rmdir(socketFolder).catch(() => undefined)
 }
 
-/** For a small machine. Statements and details of errors carry people's data, so the log leaves them out. */
+/**
+ * Settings for a small machine. The log leaves out statements and error details, because they contain personal data.
+ */
 function settings(socketFolder: string, fsync: boolean): string[] {
   const durable = fsync ? 'on' : 'off'
   return Object.entries({
@@ -91,8 +93,8 @@ function settings(socketFolder: string, fsync: boolean): string[] {
 }
 
 /**
- * PostgreSQL takes `postmaster.pid` for stale only when no process has its pid. One that is a zombie, or somebody
- * else's by now, it skips when told so by the variable pg_ctl uses; it still looks for memory that is in use.
+ * PostgreSQL treats `postmaster.pid` as stale only if no process has its pid. If that pid is now a zombie or another
+ * program, this variable (which pg_ctl uses too) makes it ignore the pid; it still checks for shared memory in use.
  */
 function staleOwner(dataFolder: string): { PG_GRANDPARENT_PID?: string } {
   const postmaster = readPostmaster(dataFolder)

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { isRoot, mayEnter, type ServerUser } from './server-user.ts'
 
-/** The server has no TCP port: the socket's name is always the default port's. */
+/** The server has no TCP port, so the socket's name always uses the default port. */
 export const SOCKET_PORT = 5432
 
 /**
- * A folder for the Unix socket that only the server's user (and root) may enter: `socket` beside the data, or one under
- * the temporary folder when that path is too long for a socket or out of the user's reach.
- * @param previous where a server that died had it: whoever knows it by that address finds the next one there
+ * A folder for the Unix socket that only the server's user (and root) may enter: `socket` next to the data, or one in
+ * the temporary folder if that path is too long for a socket or the user cannot reach it.
+ * @param previous the folder of a server that died: clients that know its address find the next server there
  */
 export async function prepareSocketFolder(
   folder: string,
@@ -39,12 +39,12 @@ export async function prepareSocketFolder(
 }
 
 export function databaseUrl(socketFolder: string, database: string): string {
-  // Port and sslmode keep PGPORT and PGSSLMODE of the environment out.
+  // Setting port and sslmode overrides PGPORT and PGSSLMODE of the environment.
   const host = encodeURIComponent(socketFolder)
   return `postgresql:///${database}?host=${host}&port=${SOCKET_PORT}&user=postgres&sslmode=disable`
 }
 
-/** sun_path holds 104 bytes on macOS and 108 on Linux, its closing NUL among them. */
+/** sun_path has 104 bytes on macOS and 108 on Linux, including the final NUL. */
 function fits(path: string): boolean {
   return Buffer.byteLength(join(path, `.s.PGSQL.${SOCKET_PORT}.lock`)) < 104
 }

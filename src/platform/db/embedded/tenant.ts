@@ -3,12 +3,12 @@ import pg from 'pg'
 import { SOCKET_PORT } from './socket-folder.ts'
 
 /**
- * A process that uses the server: a connection that holds a shared lock for as long as the process needs the server.
- * The connection ends with its process, even by kill -9, so the server always knows who is left.
+ * A process that uses the server: a connection with a shared lock, held for as long as the process needs the server.
+ * The connection ends with its process, even on kill -9, so the server always knows which are left.
  */
 export type Tenant = { client: pg.Client; socket: Socket }
 
-/** Moves in. Waits while the last tenant is shutting the server down, and then fails as the server goes. */
+/** Registers as a tenant. If the last tenant is shutting the server down, waits, and then fails as the server stops. */
 export async function moveIn(socketFolder: string): Promise<Tenant> {
   const socket = new Socket()
   const client = new pg.Client({
@@ -21,7 +21,7 @@ export async function moveIn(socketFolder: string): Promise<Tenant> {
     application_name: 'frontdesk tenant',
     connectionTimeoutMillis: 5_000,
   })
-  // Its end is what is listened for; without a listener an error would end the process.
+  // We watch for its end; without a listener, an error would end the process.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -33,14 +33,14 @@ export async function moveIn(socketFolder: string): Promise<Tenant> {
   return { client, socket }
 }
 
-/** From now on the tenancy alone does not keep the process running. */
+/** From now on this connection alone does not keep the process running. */
 export function settle({ socket }: Tenant): void {
   socket.unref()
 }
 
 /**
- * Moves out. True when nobody else is in: then nobody can move in any more before the connection is closed, and the
- * caller shuts the server down.
+ * Unregisters. Returns true if this was the last tenant: then nobody can register before the connection is closed, and
+ * the caller shuts the server down.
  */
 export async function moveOut({ client, socket }: Tenant): Promise<boolean> {
   socket.ref()
@@ -52,5 +52,5 @@ export async function moveOut({ client, socket }: Tenant): Promise<boolean> {
   return rows[0]?.last === true
 }
 
-/** Any number, in the database `postgres`, where nothing else takes locks. */
+/** Any number; nothing else takes locks in the database `postgres`. */
 const TENANTS = 5_432_001

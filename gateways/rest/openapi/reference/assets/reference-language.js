@@ -1,11 +1,11 @@
-// The language that was chosen last is shown from the first moment on, so it is read before the page is drawn.
+// Reads the last chosen language before the page is drawn, so that it is shown from the start.
 const LANGUAGE_KEY = 'frontdesk-language'
 const root = document.documentElement
 
 try {
   root.dataset.language = localStorage.getItem(LANGUAGE_KEY) ?? ''
 } catch {
-  // Nothing may be stored in this browser.
+  // This browser blocks storage.
 }
 if (!root.dataset.language) delete root.dataset.language
 
@@ -15,12 +15,12 @@ document.addEventListener('change', ({ target }) => {
   if (!target.matches('.languages input')) return
   const { top } = target.getBoundingClientRect()
   show(target.value)
-  // Code above has another height now; what was clicked stays where it is.
+  // The code above has changed its height; scroll so that the clicked element stays in place.
   window.scrollBy({ top: target.getBoundingClientRect().top - top, behavior: 'instant' })
   try {
     localStorage.setItem(LANGUAGE_KEY, target.value)
   } catch {
-    // It is remembered for this page, then.
+    // The choice then holds for this page only.
   }
 })
 

@@ -1,4 +1,4 @@
-// Without this script the form leads to a page of results; with it, they appear below the field while one types.
+// Shows results below the field while typing. Without this script the form leads to a page of results.
 const field = document.getElementById('reference-q')
 const box = field.closest('search')
 const found = document.getElementById('found')
@@ -60,7 +60,7 @@ function show(results) {
   count.textContent = results.length === 1 ? '1 result' : `${results.length} results`
 }
 
-/** From the field into the results and through them. */
+/** Moves the focus with the arrow keys between the field and the results. */
 function move(event) {
   const stops = [field, ...found.querySelectorAll('a')]
   const next = stops.indexOf(document.activeElement) + (event.key === 'ArrowDown' ? 1 : -1)

@@ -1,4 +1,4 @@
-// Sends an operation's request to this site, with the key that was typed, and shows what came back.
+// Sends an operation's request to this site with the typed key, and shows the response.
 const KEY = 'frontdesk-try-key'
 const HEADERS = [
   'x-request-id',
@@ -16,7 +16,7 @@ for (const form of document.querySelectorAll('.try form')) {
     event.preventDefault()
     send(form)
   })
-  // Where the examples fill the window, it opens below their edge.
+  // The form may open below the visible area, so scroll to it.
   form.parentElement.addEventListener('toggle', ({ target }) => {
     if (target.open) target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   })
@@ -93,14 +93,14 @@ function pretty(text) {
   }
 }
 
-/** In this tab alone, and for as long as it is open. */
+/** Stored only in this tab, until it is closed. */
 function keep(key) {
   for (const input of keys) input.value = key
   try {
     if (key) sessionStorage.setItem(KEY, key)
     else sessionStorage.removeItem(KEY)
   } catch {
-    // It is typed anew on the next page, then.
+    // The key then has to be typed again on the next page.
   }
 }
 

@@ -1,10 +1,10 @@
-// Marks in the menu which part of the page is being read.
+// Marks in the menu the part of the page being read.
 const menu = document.querySelector('.contents nav')
 const links = new Map(
   [...menu.querySelectorAll('a[href^="#"]')].map((link) => [link.hash.slice(1), link]),
 )
 const parts = [...links.keys()].map((id) => document.getElementById(id)).filter(Boolean)
-/** How far down the window a part begins to be the one that is read. */
+/** How far down the window a part must start to count as being read, as a share of its height. */
 const READ_FROM = 0.4
 
 let isWaiting = false
@@ -20,7 +20,7 @@ function soon() {
   })
 }
 
-/** The last that has begun. The last of all is never drawn up so far, where the page ends below it. */
+/** The last part that has started. At the end of the page it is the last part, which may not scroll up far enough. */
 function partInSight() {
   const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2
   if (isAtEnd && scrollY > 0) return parts.at(-1)
@@ -37,15 +37,15 @@ function mark(part) {
     if (id === part.id) link.setAttribute('aria-current', 'location')
     else link.removeAttribute('aria-current')
   }
-  // A menu that is longer than the window goes along.
+  // Scrolls a menu that is longer than the window.
   links.get(part.id).scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
-// On a phone the menu lies over the page: what was chosen from it is seen.
+// On a phone the menu covers the page, so it closes after a choice.
 menu.addEventListener('click', ({ target }) => {
   if (target.closest('a')) document.getElementById('contents').hidePopover()
 })
 
-// Operations had their anchors on the first page once.
+// Operations used to have their anchors on the first page: old links redirect.
 const moved = location.hash && menu.querySelector(`a[href$="${CSS.escape(location.hash)}"]`)
 if (moved && !document.getElementById(location.hash.slice(1))) location.replace(moved.href)
