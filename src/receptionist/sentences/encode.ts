@@ -1,5 +1,6 @@
 import type { Address } from './kernel.ts'
 import { type Layer, type Model, openModel, WIDTH } from './model.ts'
+import { ShortTexts } from './short-texts.ts'
 import { TOKENS_MAX, tokenize } from './tokenize.ts'
 import type { Dense } from './weights.ts'
 
@@ -7,6 +8,7 @@ import type { Dense } from './weights.ts'
 const BLOCK = 4
 
 let opened: Model | undefined
+const shortTexts = new ShortTexts()
 
 /**
  * The meaning of a sentence as 384 numbers of length 1: the similarity of two sentences is their dot product. The first
@@ -25,10 +27,11 @@ export type EncodedParts = (start: number, end: number) => Float32Array
  * beyond the model's token limit is encoded by itself.
  */
 export function encodeParts(text: string): EncodedParts {
-  opened ??= openModel()
-  const { vocabulary } = opened
+  const model = opened ?? openModel()
+  opened = model
+  const { vocabulary } = model
   const tokens = tokenize(text, vocabulary)
-  const vectors = tokenVectors(opened, tokens).slice()
+  const vectors = shortTexts.vectorsOf(text, tokens.length, () => tokenVectors(model, tokens))
   const last = tokens.length - END
   const tokensUpTo = (at: number) => tokenize(text.slice(0, at), vocabulary).length - END
   return (start, end) => {
