@@ -1,11 +1,22 @@
 import { defineConfig } from 'vitest/config'
 
+/** They take one to several minutes each: started last, one would run alone at the end. */
+const LONGEST_FIRST = [
+  'test/receptionist/conversation-rules.test.ts',
+  'test/faults/kill.test.ts',
+  'test/meetings/calendars/five-hundred-events.test.ts',
+  'test/meetings/interleavings.test.ts',
+  'test/contract/fuzz.test.ts',
+  'test/meetings/recap/rooms.test.ts',
+  'test/receptionist/any-caller.test.ts',
+]
+
 /** Kills, floods, fuzzing, whole processes and other people's kits: minutes of them, so `npm run test:endurance` has them. */
 export const ENDURANCE = [
+  ...LONGEST_FIRST,
   'test/faults/*.test.ts',
   'test/**/fuzz.test.ts',
   'test/**/conformance.test.ts',
-  'test/meetings/interleavings.test.ts',
   'test/billing/top-up-interleavings.test.ts',
   'test/db/embedded-crash.test.ts',
   'test/operations/processes.test.ts',
@@ -18,15 +29,11 @@ export const ENDURANCE = [
   'test/contract/python-client.test.ts',
   'test/graphql/line-tests.test.ts',
   'test/lines/paid-after-closing.test.ts',
-  'test/receptionist/any-caller.test.ts',
-  'test/receptionist/conversation-rules.test.ts',
   'test/meetings/service-copies.test.ts',
   'test/meetings/calendars/reading.test.ts',
-  'test/meetings/calendars/five-hundred-events.test.ts',
   'test/calls/review.test.ts',
   'test/voice/silence.test.ts',
   'test/voice/longest-call.test.ts',
-  'test/meetings/recap/rooms.test.ts',
   'test/meetings/calendars/note-takers.test.ts',
   'test/receptionist/model/failures.test.ts',
   'test/receptionist/model/checker-failures.test.ts',
