@@ -77,7 +77,24 @@ function printCheck(path: string): void {
   print(`${CHECK}\n\n${JSON.stringify(toCheck(partsOf(heard).flat(), lines))}`)
 }
 
-type Tally = Map<string, { calls: number; whole: number; damage: number }>
+type Tally = Map<
+  string,
+  { calls: number; whole: number; damage: number; firsts: number; atOnce: number }
+>
+
+const NONE = { calls: 0, whole: 0, damage: 0, firsts: 0, atOnce: 0 }
+
+/** What the model says in each turn, except where it says nothing. */
+function spokenIn({ turns }: Call): string[] {
+  return turns
+    .map(({ answers }) =>
+      answers
+        .map(({ text }) => text)
+        .join(' ')
+        .trim(),
+    )
+    .filter((text) => text !== '')
+}
 
 /** First by word rules alone, then with a checker for calls with recorded looks. */
 async function playAll(): Promise<void> {
@@ -92,22 +109,30 @@ async function playEach(recorded: readonly [string, Call][], isChecked: boolean)
   const tally: Tally = new Map()
   const [sizes, firsts]: [number[], number[]] = [[], []]
   for (const [name, call] of recorded) {
-    const { conclusion, damage, requests, firstMs } = await playRecording(call, isChecked)
+    const { conclusion, damage, requests, firstMs, looks } = await playRecording(call, isChecked)
     const misses = missesOf(call, conclusion)
-    const before = tally.get(call.author) ?? { calls: 0, whole: 0, damage: 0 }
+    const before = tally.get(call.author) ?? NONE
+    const said = spokenIn(call)
+    const waits = (text: string) => looks.some(({ sentence }) => text.startsWith(sentence))
     tally.set(call.author, {
       calls: before.calls + 1,
       whole: before.whole + Number(misses.length === 0),
       damage: before.damage + damage.length,
+      firsts: before.firsts + said.length,
+      atOnce: before.atOnce + said.filter((text) => !waits(text)).length,
     })
     sizes.push(tokensOf(requests))
     firsts.push(...firstMs)
     for (const what of [...misses, ...damage]) print(`  ${name} (${call.author}): ${what}`)
   }
-  for (const [author, { calls, whole, damage }] of tally)
+  for (const [author, { calls, whole, damage, firsts, atOnce }] of tally) {
+    const checked = isChecked
+      ? ` with a checker (${atOnce} of ${firsts} first sentences did not wait for it)`
+      : ''
     print(
-      `calls of ${author}${isChecked ? ', with a checker' : ''}: ${whole} of ${calls} reach the owner complete and true; damage: ${damage}`,
+      `calls of ${author}${checked}: ${whole} of ${calls} reach the owner complete and true; damage: ${damage}`,
     )
+  }
   if (isChecked) return
   const [half, most] = [quantile(sizes, 0.5), quantile(sizes, 1)].map(Math.round)
   print(
