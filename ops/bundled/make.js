@@ -12,7 +12,7 @@ import { ENTRIES, FOLDER, markOf, ROOT, SOURCES } from './place.js'
 
 /**
  * Not bundled: packages that tracing patches by name, that use class names (which may clash in one file), that look for
- * their own files, or that are for one operating system only.
+ * their own files, that are for one operating system only, or that are one large file which is rarely read.
  */
 const OUTSIDE = [
   'express',
@@ -22,6 +22,7 @@ const OUTSIDE = [
   '@lat.md/*',
   'pg-native',
   '@usebruno/lang',
+  '@graphql-yoga/render-graphiql',
 ]
 
 /** We use one of Twilio's sixty products. */
