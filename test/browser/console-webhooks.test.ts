@@ -41,6 +41,14 @@ async function lookAfterWebhooks({ page, hands, look }: Visitor) {
   const secret = (await page.locator('#new-secret').textContent()) ?? ''
   await look()
 
+  /** A row opens in place; without JavaScript it has a link to the event's page. */
+  async function showWhatWasSent() {
+    const isScripted = await page.evaluate(() => 'htmx' in window)
+    if (!isScripted)
+      await hands.press(page.getByRole('link', { name: 'See what was sent' }).first())
+    await page.getByRole('region', { name: /^Payload/ }).waitFor()
+  }
+
   const before = await received()
   await page.goto(`${world.sandboxUrl}/events`)
   await hands.fill(page.getByLabel('Signing secret'), secret)
@@ -59,6 +67,10 @@ async function lookAfterWebhooks({ page, hands, look }: Visitor) {
     return page.getByText('Delivered', { exact: true }).isVisible()
   }
   await expect.poll(isDelivered).toBe(true)
+  await look()
+  await hands.press(page.locator('summary').filter({ hasText: 'webhook.test' }))
+  await showWhatWasSent()
+  await page.getByText('webhook-signature: v1,').waitFor()
   await look()
   await hands.press(page.getByRole('button', { name: 'Send again: webhook.test' }))
   await page.getByText('The event is on its way again').waitFor()
@@ -83,6 +95,10 @@ async function lookAfterWebhooks({ page, hands, look }: Visitor) {
   await look()
   await page.goto(`${world.url}/console/webhooks/events`)
   await page.getByText('webhook.test').waitFor()
+  await look()
+  await hands.press(page.locator('summary').filter({ hasText: 'webhook.test' }))
+  await showWhatWasSent()
+  await page.getByRole('region', { name: /^Payload/ }).waitFor()
   await look()
   await page.goto(`${world.url}/console/webhooks`)
   await hands.press(page.getByRole('link', { name: 'Our <CRM>' }))

@@ -5365,7 +5365,9 @@ export const EventAttemptScalarFieldEnum = {
   at: 'at',
   tookMs: 'tookMs',
   status: 'status',
-  problem: 'problem'
+  problem: 'problem',
+  signature: 'signature',
+  answer: 'answer'
 } as const
 
 export type EventAttemptScalarFieldEnum = (typeof EventAttemptScalarFieldEnum)[keyof typeof EventAttemptScalarFieldEnum]
