@@ -4589,6 +4589,7 @@ export const AccountScalarFieldEnum = {
   balanceMails: 'balanceMails',
   digestMails: 'digestMails',
   reminderMails: 'reminderMails',
+  timeZone: 'timeZone',
   closedAt: 'closedAt',
   lastEventSeq: 'lastEventSeq'
 } as const
