@@ -51,6 +51,9 @@ async function lookAfterWebhooks({ page, hands, look }: Visitor) {
 
   const before = await received()
   await page.goto(`${world.sandboxUrl}/events`)
+  await hands.fill(page.getByLabel('Signing secret'), 'no secret')
+  await hands.press(page.getByRole('button', { name: 'Verify with it' }))
+  await page.getByRole('alert').getByText('one begins with whsec_').waitFor()
   await hands.fill(page.getByLabel('Signing secret'), secret)
   await hands.press(page.getByRole('button', { name: 'Verify with it' }))
   await page.waitForLoadState()
@@ -81,6 +84,7 @@ async function lookAfterWebhooks({ page, hands, look }: Visitor) {
   await page.goto(`${world.sandboxUrl}/events`)
   const newest = page.getByRole('article').first()
   await newest.getByText('Verified', { exact: true }).waitFor()
+  await newest.getByRole('region', { name: /^Headers/ }).getByText('webhook-signature').waitFor()
   await newest
     .getByText(sent?.eventId ?? '')
     .first()
