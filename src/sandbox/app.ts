@@ -45,7 +45,7 @@ export function createSandboxApp(sandbox: Sandbox): express.Express {
     for (const name of names) app.get(`/assets/${name}`, compressedAsset(folder, name))
   }
   app.get('/', (_request, response) => {
-    response.send(frontPage(sandbox.config))
+    response.send(frontPage(sandbox))
   })
   app.use('/faults', faultsDoor(sandbox))
   const standIns = [stripe, postmark, twilio, meetings, oidc, receiver, calendars]

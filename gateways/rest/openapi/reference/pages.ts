@@ -70,7 +70,7 @@ function changelogPage(): Page {
     lead: 'What has changed for those who use the API. Error codes and field names do not change within `/v1`.',
     markdown: changelog(),
   })
-  return { ...page, html: page.html && byRelease(page.html), isChangelog: true }
+  return { ...page, html: byRelease(page.html ?? ''), isChangelog: true }
 }
 
 const RELEASES_OPEN = 2
