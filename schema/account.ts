@@ -91,10 +91,6 @@ export const Account = builder.prismaNode('Account', {
           { ...usageOf(args), timeZone: await timeZoneOfAccount(app.db, id) },
         ),
     }),
-    timeZone: t.string({
-      description: "IANA name, for dates that are no line's own: the newest line's.",
-      resolve: ({ id }, _args, { app }) => timeZoneOfAccount(app.db, id),
-    }),
     balanceMails: t.exposeBoolean('balanceMails', {
       description: 'Whether the owner is mailed when a line runs low on minutes.',
     }),

@@ -17,6 +17,15 @@ const EventAttempt = builder.prismaObject('EventAttempt', {
       nullable: true,
       description: 'Why it counts as failed; null when the event arrived.',
     }),
+    signature: t.exposeString('signature', {
+      nullable: true,
+      description: 'The header `webhook-signature` as it was sent.',
+    }),
+    answer: t.exposeString('answer', {
+      nullable: true,
+      description:
+        'The first 1,000 characters of the answer’s body; null when there was no answer.',
+    }),
   }),
 })
 
@@ -24,6 +33,7 @@ export const EventDelivery = builder.prismaObject('EventDelivery', {
   description: 'One event on its way to one endpoint.',
   fields: (t) => ({
     id: t.exposeID('id'),
+    endpointId: t.exposeID('endpointId'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     deliveredAt: t.expose('deliveredAt', { type: 'DateTime', nullable: true }),
     nextAttemptAt: t.expose('dueAt', {

@@ -1,7 +1,7 @@
 import type { Event as EventRow } from '../prisma/generated/client/client.ts'
 import { eventBody } from '../src/outgoing-webhooks/event-body.ts'
 import { EVENT_TYPES, TEST_EVENT } from '../src/outgoing-webhooks/event-types.ts'
-import { listEvents } from '../src/outgoing-webhooks/read-events.ts'
+import { findEvent, listEvents } from '../src/outgoing-webhooks/read-events.ts'
 import { Account } from './account.ts'
 import { builder } from './builder.ts'
 import { highestFirst } from './connection.ts'
@@ -40,5 +40,15 @@ builder.objectField(Account, 'events', (t) =>
     args: { type: t.arg({ type: EventType }) },
     resolve: ({ id }, { type, ...args }, { app }) =>
       highestFirst(args, (page) => listEvents(app, id, { ...page, type: type ?? null })),
+  }),
+)
+
+builder.objectField(Account, 'event', (t) =>
+  t.field({
+    type: Event,
+    nullable: true,
+    description: 'One event of the log.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (account, { id }, { app }) => findEvent(app, account.id, id),
   }),
 )

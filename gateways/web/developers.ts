@@ -2,6 +2,7 @@ import { type Request, type Response, Router } from 'express'
 import { readShownSecret } from '../../src/accounts/show-secret-once.ts'
 import type { App } from '../../src/app.ts'
 import { ApiError } from '../../src/kernel/errors.ts'
+import { codeTabs } from '../../src/kernel/text/code-block.ts'
 import { readOwnForm } from '../browser/csrf.ts'
 import { appOf, once, readerOf } from '../browser/double-submit.ts'
 import { renderProblem } from '../browser/problem-page.ts'
@@ -14,6 +15,7 @@ import {
   DeveloperKeyRevokeDocument,
   DeveloperPageDocument,
 } from '../generated/operations.ts'
+import { codeSamples } from '../rest/openapi/code-samples.ts'
 import { agentMay } from './agent-permissions-in-words.ts'
 import { createConnectedAgents } from './connected-agents.ts'
 import { remedy } from './console/frame/form-remedies.ts'
@@ -35,8 +37,7 @@ export function createDevelopers(app: App): Router {
 
   async function showPage(response: Response, facts: PageFacts = {}, status = 200) {
     const account = await readAccount(response)
-    const { baseUrl } = app.config
-    const shown = { ...account, ...facts, baseUrl, day, agentMay }
+    const shown = { ...account, ...facts, ...firstRequest(app), day, agentMay }
     renderPage(response, 'web/pages/developers', shown, { status })
   }
 
@@ -87,6 +88,12 @@ export function createDevelopers(app: App): Router {
 
   router.use(createConnectedAgents(app))
   return router
+}
+
+/** A request in each language, as in the reference. */
+function firstRequest({ config: { baseUrl } }: App) {
+  const samples = codeSamples(baseUrl, { method: 'get', path: '/account', body: undefined })
+  return { baseUrl, firstRequest: codeTabs('first-request', 'A first request', samples) }
 }
 
 type PageFacts = {

@@ -11,6 +11,9 @@ export type Attempt = {
   status: number | null
   /** Null if it arrived. */
   problem: string | null
+  signature: string
+  /** The beginning of the body; null if there was no answer. */
+  answer: string | null
 }
 
 const GONE = 410

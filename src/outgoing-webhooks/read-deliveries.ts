@@ -43,11 +43,16 @@ export async function listDeliveries(
   return { items, hasMore: rows.length > first }
 }
 
-/** The deliveries of each event, past and pending, in the order of the events. */
+/** The deliveries of each event, past and pending, with every attempt, in the order of the events. */
 export async function deliveriesOfEvents(app: App, accountId: string, eventIds: readonly string[]) {
-  const rows = await app.db.eventDelivery.findMany({
-    where: { accountId, eventId: { in: [...eventIds] } },
-  })
+  const rows = await app.db.$transaction(
+    (tx) =>
+      tx.eventDelivery.findMany({
+        where: { accountId, eventId: { in: [...eventIds] } },
+        include: { attempts: { orderBy: { seq: 'desc' } } },
+      }),
+    { isolationLevel: 'RepeatableRead' },
+  )
   const byEvent = Map.groupBy(rows, ({ eventId }) => eventId)
   return eventIds.map((id) => byEvent.get(id) ?? [])
 }

@@ -18,3 +18,8 @@ export async function listEvents(
   const items = rows.slice(0, first).map((event) => ({ ...event, seq: event.seq ?? 0 }))
   return { items, hasMore: rows.length > first }
 }
+
+/** An account's own event of the log; null if there is none. */
+export function findEvent(app: App, accountId: string, id: string) {
+  return app.db.event.findUnique({ where: { accountId_id: { accountId, id } } })
+}

@@ -53,17 +53,20 @@ async function attemptOf(
   const url = new URL(endpoint.url)
   const began = performance.now()
   const tookMs = () => Math.round(performance.now() - began)
+  const headers = signedHeaders({ id, body, at, secrets })
+  const signature = headers['webhook-signature']
   try {
-    const status = await postEvent({
+    const { status, answer } = await postEvent({
       url,
       body,
-      headers: signedHeaders({ id, body, at, secrets }),
+      headers,
       mayBePrivate: isPrivateHost(url, app.config.eventPrivateHosts),
       withinMs: app.config.eventAnswerMs,
     })
-    return { at, tookMs: tookMs(), status, problem: problemOf(status) }
+    return { at, tookMs: tookMs(), status, problem: problemOf(status), signature, answer }
   } catch (error) {
-    return { at, tookMs: tookMs(), status: null, problem: wordsOf(error) }
+    const problem = wordsOf(error)
+    return { at, tookMs: tookMs(), status: null, problem, signature, answer: null }
   }
 }
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import { sandboxFingerprint } from '../kernel/config/sandbox-secrets.ts'
 import { calendars } from './calendars/calendars.ts'
+import { compressedAsset } from './compressed-asset.ts'
 import { faultsDoor } from './faults-door.ts'
 import { frontPage, nothingHerePage } from './front-page.ts'
 import { oidc } from './oidc/oidc.ts'
@@ -16,13 +17,17 @@ import { twilio } from './twilio/twilio.ts'
 
 export const SERVICE = 'frontdesk-sandbox'
 
-// Served by folder and name: sendFile refuses a whole path when the checkout is inside a dot-folder.
 const PICO = dirname(createRequire(import.meta.url).resolve('@picocss/pico/css/pico.min.css'))
 const OWN = fileURLToPath(new URL('assets', import.meta.url))
 const OWN_NAMES = ['sandbox.css', 'local-times.js', 'grow-mail.js']
 /** The product's own styles: a person who pays or signs in here comes from its pages and goes back to them. */
 const LOOK = fileURLToPath(new URL('../../gateways/web/assets', import.meta.url))
 const SHARED = ['site.css', 'code.css', 'copy-code.js', 'icon.svg']
+const ASSETS: [folder: string, names: string[]][] = [
+  [PICO, ['pico.min.css']],
+  [OWN, OWN_NAMES],
+  [LOOK, SHARED],
+]
 
 /** Serves every stand-in at its provider's own paths, their pages, and the routes for faults and health. */
 export function createSandboxApp(sandbox: Sandbox): express.Express {
@@ -36,23 +41,11 @@ export function createSandboxApp(sandbox: Sandbox): express.Express {
       folder: sandboxFingerprint(sandbox.config.dataDir),
     })
   })
-  app.get('/assets/pico.min.css', (_request, response) => {
-    response.sendFile('pico.min.css', { root: PICO })
-  })
-  app.get(
-    OWN_NAMES.map((name) => `/assets/${name}`),
-    ({ path }, response) => {
-      response.sendFile(path.replace('/assets/', ''), { root: OWN })
-    },
-  )
-  app.get(
-    SHARED.map((name) => `/assets/${name}`),
-    ({ path }, response) => {
-      response.sendFile(path.replace('/assets/', ''), { root: LOOK })
-    },
-  )
+  for (const [folder, names] of ASSETS) {
+    for (const name of names) app.get(`/assets/${name}`, compressedAsset(folder, name))
+  }
   app.get('/', (_request, response) => {
-    response.send(frontPage(sandbox.config))
+    response.send(frontPage(sandbox))
   })
   app.use('/faults', faultsDoor(sandbox))
   const standIns = [stripe, postmark, twilio, meetings, oidc, receiver, calendars]

@@ -1,14 +1,35 @@
-import type { Config } from '../kernel/config/config.ts'
 import { sandboxedProviders } from '../kernel/config/sandboxed-providers.ts'
+import { howMany } from '../kernel/text/how-many.ts'
+import type { SandboxRecord } from './append-only-record.ts'
 import { escapeHtml, page } from './page-shell.ts'
+import type { Sandbox } from './sandbox.ts'
 
+/** Where it leads, its name, what one does there, and what of it there is so far, by its collection in the record. */
 const TILES = [
-  ['/mailbox', 'Mailbox', 'Read every mail that the site sent.'],
-  ['/phone', 'Phone', 'Call a line, and talk to it.'],
-  ['/phone/texts', 'Texts', 'Read every text that the site sent.'],
-  ['/meetings', 'Meetings', 'Set up a meeting, and see its note-taker at work.'],
-  ['/calendars', 'Calendar', 'Add meetings that note-takers go to by themselves.'],
-  ['/events', 'Events', 'See what webhooks send, and whether it is signed.'],
+  ['/mailbox', 'Mailbox', 'Read every mail that the site sent.', 'mails', 'mail'],
+  ['/phone', 'Phone', 'Call a line, and talk to it.', 'twilio-calls', 'call'],
+  ['/phone/texts', 'Texts', 'Read every text that the site sent.', 'twilio-texts', 'text'],
+  [
+    '/meetings',
+    'Meetings',
+    'Set up a meeting, and see its note-taker at work.',
+    'meeting_rooms',
+    'meeting',
+  ],
+  [
+    '/calendars',
+    'Calendar',
+    'Add meetings that note-takers go to by themselves.',
+    'calendar_events',
+    'meeting',
+  ],
+  [
+    '/events',
+    'Events',
+    'See what webhooks send, and whether it is signed.',
+    'received_events',
+    'event',
+  ],
 ] as const
 
 const LIST = new Intl.ListFormat('en-US')
@@ -22,7 +43,7 @@ export function nothingHerePage(): string {
   )
 }
 
-export function frontPage(config: Config): string {
+export function frontPage({ config, record }: Pick<Sandbox, 'config' | 'record'>): string {
   const runs = sandboxedProviders(config).map(escapeHtml)
   return page(
     'Start',
@@ -30,11 +51,26 @@ export function frontPage(config: Config): string {
 <p class="lead">The outside world of <a href="${escapeHtml(config.baseUrl)}">${escapeHtml(config.baseUrl)}</a>, \
 on this machine: its phones, mails, cards and meetings. Nothing leaves it.</p></header>
 <div class="tiles">
-${TILES.map(([href, name, what]) => `<a class="tile" href="${href}"><h2>${name}</h2><p>${what}</p></a>`).join('\n')}
+${TILES.map((tile) => tileHtml(tile, record)).join('\n')}
 </div>
+<h2>A first round</h2>
+<ol class="numbered">
+<li><a href="${escapeHtml(config.baseUrl)}/console">Sign in to the site</a> with any email address, and set up a line.</li>
+<li>Pay with the card that the payment page suggests. The line’s number is in the <a href="/mailbox">mailbox</a> a moment later.</li>
+<li><a href="/phone">Call that number</a>, say what you need, and hang up. The message is in the console and in the mailbox.</li>
+</ol>
 <h2>What it stands in for</h2>
 <p>${LIST.format(runs) || 'Nobody: every provider is set to its real address.'}</p>
 <p class="muted">Payment and sign-in have pages here, too, which open from the site. For programs: the \
 <a href="/oidc/.well-known/openid-configuration">configuration of sign-in</a>.</p>`,
   )
+}
+
+function tileHtml(
+  [href, name, what, collection, one]: (typeof TILES)[number],
+  record: SandboxRecord,
+) {
+  const { length } = record.collection<{ id: string }>(collection).list()
+  const soFar = length === 0 ? 'None yet' : howMany(length, one)
+  return `<a class="tile" href="${href}"><h2>${name}</h2><p>${what}</p><p class="so-far">${soFar}</p></a>`
 }

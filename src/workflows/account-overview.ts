@@ -53,6 +53,7 @@ type Row = {
   ofBalanceMails: boolean
   ofDigestMails: boolean
   ofReminderMails: boolean
+  ofTimeZone: string | null
   ofClosedAt: Date | null
   ofLastEventSeq: number
   ofBalanceSeconds: number
@@ -73,6 +74,7 @@ function overviewOf(row: Row | undefined): AccountOverview {
       balanceMails: row.ofBalanceMails,
       digestMails: row.ofDigestMails,
       reminderMails: row.ofReminderMails,
+      timeZone: row.ofTimeZone,
       closedAt: row.ofClosedAt,
       lastEventSeq: row.ofLastEventSeq,
     },
@@ -89,7 +91,7 @@ const COLUMNS = `
   o.id AS "ofId", o.email AS "ofEmail", o.created_at AS "ofCreatedAt", o.digest_due_at AS "ofDigestDueAt",
   o.retention_days AS "ofRetentionDays", o.balance_mails AS "ofBalanceMails",
   o.digest_mails AS "ofDigestMails", o.reminder_mails AS "ofReminderMails", o.closed_at AS "ofClosedAt",
-  o.last_event_seq AS "ofLastEventSeq",
+  o.last_event_seq AS "ofLastEventSeq", o.time_zone AS "ofTimeZone",
   m.balance_seconds AS "ofBalanceSeconds", m.reserved_seconds AS "ofReservedSeconds", m.free_seconds AS "ofFreeSeconds",
   ARRAY(SELECT email FROM saved_recipients WHERE account_id = $1 ORDER BY created_at) AS "ofSavedRecipients"`
 

@@ -41,8 +41,19 @@ async function lookAfterWebhooks({ page, hands, look }: Visitor) {
   const secret = (await page.locator('#new-secret').textContent()) ?? ''
   await look()
 
+  /** A row opens in place; without JavaScript it has a link to the event's page. */
+  async function showWhatWasSent() {
+    const isScripted = await page.evaluate(() => 'htmx' in window)
+    if (!isScripted)
+      await hands.press(page.getByRole('link', { name: 'See what was sent' }).first())
+    await page.getByRole('region', { name: /^Payload/ }).waitFor()
+  }
+
   const before = await received()
   await page.goto(`${world.sandboxUrl}/events`)
+  await hands.fill(page.getByLabel('Signing secret'), 'no secret')
+  await hands.press(page.getByRole('button', { name: 'Verify with it' }))
+  await page.getByRole('alert').getByText('one begins with whsec_').waitFor()
   await hands.fill(page.getByLabel('Signing secret'), secret)
   await hands.press(page.getByRole('button', { name: 'Verify with it' }))
   await page.waitForLoadState()
@@ -60,6 +71,10 @@ async function lookAfterWebhooks({ page, hands, look }: Visitor) {
   }
   await expect.poll(isDelivered).toBe(true)
   await look()
+  await hands.press(page.locator('summary').filter({ hasText: 'webhook.test' }))
+  await showWhatWasSent()
+  await page.getByText('webhook-signature: v1,').waitFor()
+  await look()
   await hands.press(page.getByRole('button', { name: 'Send again: webhook.test' }))
   await page.getByText('The event is on its way again').waitFor()
   await expect.poll(async () => (await received()).length).toBe(before.length + 2)
@@ -69,6 +84,7 @@ async function lookAfterWebhooks({ page, hands, look }: Visitor) {
   await page.goto(`${world.sandboxUrl}/events`)
   const newest = page.getByRole('article').first()
   await newest.getByText('Verified', { exact: true }).waitFor()
+  await newest.getByRole('region', { name: /^Headers/ }).getByText('webhook-signature').waitFor()
   await newest
     .getByText(sent?.eventId ?? '')
     .first()
@@ -83,6 +99,10 @@ async function lookAfterWebhooks({ page, hands, look }: Visitor) {
   await look()
   await page.goto(`${world.url}/console/webhooks/events`)
   await page.getByText('webhook.test').waitFor()
+  await look()
+  await hands.press(page.locator('summary').filter({ hasText: 'webhook.test' }))
+  await showWhatWasSent()
+  await page.getByRole('region', { name: /^Payload/ }).waitFor()
   await look()
   await page.goto(`${world.url}/console/webhooks`)
   await hands.press(page.getByRole('link', { name: 'Our <CRM>' }))

@@ -137,6 +137,7 @@ const OPERATIONS: [name: string, document: string, key: string, staff: string][]
     ],
   ),
   ['retentionSet', `mutation { retentionSet(days: 30) { ${ERROR} } }`, 'done', 'forbidden'],
+  ['timeZoneSet', `mutation { timeZoneSet { ${ERROR} } }`, 'done', 'forbidden'],
   ['accountClose', `mutation { accountClose(email: "x") { ${ERROR} } }`, 'forbidden', 'forbidden'],
   ['webSessionsClose', 'mutation { webSessionsClose }', 'forbidden', 'forbidden'],
   [

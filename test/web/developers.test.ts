@@ -162,3 +162,11 @@ test('without signing in the pages for everybody work, and say how to', async ()
     expect(html).toContain('<a href="/sign-in">Sign in</a>')
   }
 })
+
+test('the first request is told in three languages, with the address of this site', async () => {
+  const browser = await signIn(world, `${crypto.randomUUID()}@example.com`)
+  const { html } = await browser.get('/developers')
+  const text = html.replaceAll(/<wbr>|<\/?i\b[^>]*>/g, '')
+  for (const lang of ['curl', 'typescript', 'python']) expect(text).toContain(`data-lang="${lang}"`)
+  expect(text.match(new RegExp(`${world.url}/v1/account`, 'g'))).toHaveLength(2)
+})

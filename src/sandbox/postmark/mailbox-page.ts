@@ -1,9 +1,11 @@
+import { howMany } from '../../kernel/text/how-many.ts'
 import { escapeHtml, page } from '../page-shell.ts'
 import { pageDay, pageTime } from '../page-time.ts'
 import type { Mail } from './mail.ts'
 
 type Asked = { to: string; chosenId: string }
 
+export const MAILS_SHOWN_MAX = 100
 const PREVIEW_CHARACTERS = 120
 
 /** The list with one mail next to it: the chosen one, else the newest. A phone shows either the list or the mail. */
@@ -14,13 +16,20 @@ export function mailboxPage(shown: readonly Mail[], { to, chosenId }: Asked): st
   return page(
     'Mailbox',
     `<header class="page-head mailbox-head"><div><h1>Mailbox</h1>
-<p class="muted">Every mail the site sent, newest first. None has left this machine.</p></div>
+<p class="muted">${countedIn(shown, to)}</p></div>
 <search><form method="get" action="/mailbox" class="field-row">
 <input type="search" name="to" aria-label="Address" placeholder="someone@example.com" value="${escapeHtml(to)}">
 <button type="submit" class="secondary outline">Search</button>
 </form></search></header>
 ${open ? `<div class="${kind}">${list(shown, open, to)}${openMail(open, to)}</div>` : emptyWords(to)}`,
   )
+}
+
+function countedIn({ length }: readonly Mail[], to: string): string {
+  const counted = length < MAILS_SHOWN_MAX ? howMany(length, 'mail') : `The newest ${length} mails`
+  return to
+    ? `${counted} to ${escapeHtml(to)}. <a href="/mailbox">Show all mails</a>`
+    : `${counted} the site sent, newest first. None has left this machine.`
 }
 
 function emptyWords(to: string): string {
@@ -53,7 +62,7 @@ function openMail(mail: Mail, to: string): string {
   return `<article class="mail-open" aria-labelledby="subject">
 <p class="back"><a href="/mailbox${to && `?to=${encodeURIComponent(to)}`}">All mails</a></p>
 <header><h2 id="subject">${subjectOf(mail)}</h2><small>${pageTime(mail.at)}</small>
-<p>From ${escapeHtml(mail.from)}<br>To ${escapeHtml(recipientsOf(mail))}</p></header>
+<p>From ${escapeHtml(mail.from)}<br>To ${escapeHtml(recipientsOf(mail))}${mail.html && ` · <a href="/mailbox/messages/${mail.id}/html" target="_blank" rel="noopener">Open alone</a>`}</p></header>
 <fieldset class="views"><legend class="unseen">Shown as</legend>${views.map(viewChoice).join('')}</fieldset>
 ${
   mail.html &&

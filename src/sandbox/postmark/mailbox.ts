@@ -2,10 +2,8 @@ import { Router } from 'express'
 import type { Collection } from '../append-only-record.ts'
 import { page } from '../page-shell.ts'
 import type { Mail } from './mail.ts'
-import { mailboxPage } from './mailbox-page.ts'
+import { MAILS_SHOWN_MAX, mailboxPage } from './mailbox-page.ts'
 import { isRecipient } from './search-sent-mail.ts'
-
-const MOST_ON_A_PAGE = 100
 
 /** Shows sent mail: a page for people, `GET /mailbox/messages?to=` for programs. */
 export function mailbox(mails: Collection<Mail>): Router {
@@ -18,7 +16,7 @@ export function mailbox(mails: Collection<Mail>): Router {
 
   router.get('/', (request, response) => {
     const to = textOf(request.query.to)
-    const shown = newestFirst(to).slice(0, MOST_ON_A_PAGE)
+    const shown = newestFirst(to).slice(0, MAILS_SHOWN_MAX)
     response.send(mailboxPage(shown, { to, chosenId: textOf(request.query.mail) }))
   })
   router.get('/messages', (request, response) => {

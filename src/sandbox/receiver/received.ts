@@ -6,4 +6,6 @@ export type Received = {
   /** Whether the signature matches a secret entered on the page. */
   verified: boolean
   body: string
+  /** As they arrived; events received by older versions have none. */
+  headers?: Record<string, string>
 }

@@ -3,13 +3,20 @@ import { escapeHtml, page } from '../page-shell.ts'
 import { pageTimeToTheSecond } from '../page-time.ts'
 import type { Received } from './received.ts'
 
-const MOST_ON_A_PAGE = 100
+const MOST_ON_A_PAGE = 25
 
-type Shown = { address: string; secrets: number; received: readonly Received[] }
+type Shown = {
+  address: string
+  secrets: number
+  received: readonly Received[]
+  /** Why the secret just entered is none. */
+  problem: string | undefined
+}
 
 /** The received events, newest first, and the form for the secrets used to verify them. */
-export function receiverPage({ address, secrets, received }: Shown): string {
+export function receiverPage({ address, secrets, received, problem }: Shown): string {
   const articles = received.slice(0, MOST_ON_A_PAGE).map(eventArticle)
+  const older = received.length - articles.length
   return page(
     'Events',
     `<header class="page-head"><h1>Events</h1>
@@ -25,18 +32,22 @@ ${codeBlock({ title: 'Address', label: 'Address of the endpoint', source: addres
 <form method="post" action="/events/secrets">
 <label for="secret">Signing secret</label>
 <div class="field-row">
-<input id="secret" name="secret" required autocomplete="off" placeholder="whsec_…">
+<input id="secret" name="secret" required autocomplete="off" placeholder="whsec_…"${problem ? INVALID : ''}>
 <button>Verify with it</button>
 </div>
+${problem ? `<p id="secret-problem" class="problem-text" role="alert">${escapeHtml(problem)}</p>` : ''}
 </form>
 </section>
 <section aria-labelledby="received">
 <h2 id="received">Received</h2>
 ${articles.join('\n') || NO_EVENTS}
+${older > 0 ? `<p class="muted">And ${older} older, in <a href="/events/received.json">received.json</a>.</p>` : ''}
 </section>
 </div>`,
   )
 }
+
+const INVALID = ' aria-invalid="true" aria-describedby="secret-problem" autofocus'
 
 /** Explains how to get the first event. */
 const NO_EVENTS = `<div class="empty"><h3>No events yet</h3>
@@ -48,13 +59,19 @@ function inWords(secrets: number): string {
   return secrets === 1 ? 'One secret is entered.' : `${secrets} secrets are entered.`
 }
 
-function eventArticle({ at, eventId, verified, body }: Received): string {
-  const verdict = verified ? 'Verified' : 'Not verified'
-  return `<article class="event"><header><h3>${escapeHtml(typeOf(body))}</h3> \
-<span class="verdict ${verified ? 'good' : 'open'}">${verdict}</span> \
-${pageTimeToTheSecond(at)}</header>
-${codeBlock({ title: eventId, label: `Body of ${eventId}, ${at}`, source: indented(body) })}
-</article>`
+/** The newest is open; the others open to the same. */
+function eventArticle({ at, eventId, verified, body, headers }: Received, index: number): string {
+  const [verdict, why] = verified
+    ? ['Verified', 'Its signature was made with a secret entered here, over exactly this body.']
+    : ['Not verified', 'No secret entered here made its signature when it arrived.']
+  const sent = headers && Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return `<article class="event"><details${index === 0 ? ' open' : ''}>
+<summary><h3>${escapeHtml(typeOf(body))}</h3> \
+<span class="verdict ${verified ? 'good' : 'open'}">${verdict}</span> ${pageTimeToTheSecond(at)}</summary>
+<p class="muted">${why}</p>
+${codeBlock({ title: 'Payload', label: `Payload of ${eventId}, ${at}`, source: indented(body) })}
+${sent ? codeBlock({ title: 'Headers', label: `Headers of ${eventId}, ${at}`, source: sent.join('\n') }) : ''}
+</details></article>`
 }
 
 function typeOf(body: string): string {

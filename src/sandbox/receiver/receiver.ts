@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import express, { Router } from 'express'
+import express, { type Request, type Response, Router } from 'express'
 import { Webhook } from 'standardwebhooks'
 import { z } from 'zod'
 import type { Sandbox } from '../sandbox.ts'
@@ -31,16 +31,21 @@ export function receiver({ record, config, clock }: Sandbox): { router: Router }
     }
     const verified = secrets.list().some(({ id: secret }) => verifies(secret, body, headers))
     const [id, at] = [randomUUID(), clock.now().toISOString()]
-    received.put({ id, at, eventId: headers['webhook-id'], verified, body })
-    response.status(204).end()
+    received.put({
+      ...{ id, at, eventId: headers['webhook-id'], verified, body },
+      headers: { ...headersOf(request), ...headers },
+    })
+    response.json({ received: true, verified })
   })
 
-  router.get('/events', (_request, response) => {
+  function show(response: Response, problem?: string) {
     const address = `${config.sandbox.url}/events`
     const newestFirst = received.list().toReversed()
-    const shown = { address, secrets: secrets.list().length, received: newestFirst }
+    const shown = { address, secrets: secrets.list().length, received: newestFirst, problem }
     response.type('html').send(receiverPage(shown))
-  })
+  }
+
+  router.get('/events', (_request, response) => show(response))
 
   router.get('/events/received.json', (_request, response) => {
     response.json(received.list())
@@ -49,14 +54,20 @@ export function receiver({ record, config, clock }: Sandbox): { router: Router }
   router.post('/events/secrets', express.urlencoded({ extended: false }), (request, response) => {
     const given = Secret.safeParse(request.body)
     if (!given.success) {
-      response.status(400).json({ error: { message: 'That is no secret: it begins with whsec_' } })
-      return
+      response.status(400)
+      return show(response, 'That is no signing secret: one begins with whsec_')
     }
     secrets.put({ id: given.data.secret })
     response.redirect(303, '/events')
   })
 
   return { router }
+}
+
+/** What else tells a program how to read the body. */
+function headersOf(request: Request): Record<string, string> {
+  const names = ['content-type', 'content-length', 'user-agent']
+  return Object.fromEntries(names.map((name) => [name, request.get(name) ?? '']))
 }
 
 function verifies(secret: string, body: string, headers: Record<string, string>): boolean {

@@ -70,7 +70,21 @@ function changelogPage(): Page {
     lead: 'What has changed for those who use the API. Error codes and field names do not change within `/v1`.',
     markdown: changelog(),
   })
-  return { ...page, isChangelog: true }
+  return { ...page, html: byRelease(page.html ?? ''), isChangelog: true }
+}
+
+const RELEASES_OPEN = 2
+
+/** Each release opens from its heading; the newest are open. */
+function byRelease(html: string): string {
+  let count = 0
+  return html.replaceAll(/(<h2 .*<\/h2>)([\s\S]*?)(?=<h2 |$)/g, (_release, heading, entries) => {
+    count += 1
+    const open = count > RELEASES_OPEN ? '' : ' open'
+    // A link inside a summary cannot be reached by a screen reader; the list above leads to each release.
+    const named = String(heading).replace(/ <a class="anchor".*<\/a>/, '')
+    return `<details class="release"${open}><summary>${named}</summary>${entries}</details>\n`
+  })
 }
 
 const CHANGELOG = fileURLToPath(new URL('../../../../CHANGELOG.md', import.meta.url))

@@ -9,6 +9,7 @@ import { excerpt } from '../frame/excerpt.ts'
 import { type LivePart, livePart, sendLivePart } from '../frame/live-part.ts'
 import { noticeOf } from '../frame/notice.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
+import { groupByCaller } from '../messages/group-by-caller.ts'
 import { bestTimeOf, gistInList, saidAt, unwantedAs } from '../messages/message-in-words.ts'
 import { firstSteps, unfinishedLine } from './first-steps.ts'
 import { weekInFigures } from './week-in-figures.ts'
@@ -35,18 +36,21 @@ export function createHome(desk: ConsoleContext): Router {
     const { account, meetings } = await desk.run(response, ConsoleHomeDocument, {})
     const lines = account.lines.edges.map(({ node }) => node)
     const now = desk.app.clock.now()
+    const waiting = groupByCaller(
+      account.urgent.edges.map(({ node }) => node),
+      account.others.edges.map(({ node }) => node),
+    )
     const zones = lines.map(({ timeZone }) => timeZone)
     return {
       firstSteps: await readFirstSteps(response, lines),
       offers: desk.offers,
       excerpt,
       goingOn: account.callsGoingOn,
-      urgent: account.urgent.edges.map(({ node }) => node),
+      urgent: waiting.urgent,
       unwanted: account.unwanted.edges.map(({ node }) => node),
       unwantedCount: account.messageCounts.unwanted,
       moreUrgent: account.urgent.pageInfo.hasNextPage,
-      others: account.others.edges.map(({ node }) => node),
-      moreOthers: account.others.pageInfo.hasNextPage,
+      others: waiting.others.slice(0, OTHERS_SHOWN),
       asked: account.openQuestions.edges.map(({ node }) => node),
       waits: account.waiting,
       hasMessages: account.newest.edges.length > 0,
@@ -77,6 +81,9 @@ export function createHome(desk: ConsoleContext): Router {
 
   return router
 }
+
+/** Callers whose messages are not urgent. */
+const OTHERS_SHOWN = 6
 
 const DAY_MS = 86_400_000
 

@@ -23,12 +23,13 @@ import { livePart, sendLivePart } from '../frame/live-part.ts'
 import { narrowedTo } from '../frame/narrowed-to.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
+import { eachAlone, groupByCaller } from './group-by-caller.ts'
 import { bestTimeOf, gistInList, saidAt, unwantedAs } from './message-in-words.ts'
 import { createMessagePage } from './message-page.ts'
 
 const NOTICES = { handled: 'Marked as handled.', unhandled: 'Marked as not handled.' }
 
-/** The list of messages: open urgent ones on top, the others newest first. */
+/** The list of messages: open urgent ones on top, the others newest first; those that wait in one row a caller. */
 export function createMessages(desk: ConsoleContext): Router {
   const router = Router()
 
@@ -95,6 +96,11 @@ async function readInbox(desk: ConsoleContext, response: Response, view: ListVie
   const { account, message } = await desk.run(response, ConsoleMessagesDocument, variables)
   const { urgent, others, messageCounts } = account
   const times = ownersTimes(desk.app.clock.now(), frame.timeZone, frame.timeZones)
+  const group = tab === 'open' ? groupByCaller : eachAlone
+  const rows = group(
+    view.after ? [] : urgent.edges.map(({ node }) => node),
+    newestFirst(others.edges.map(({ node }) => node)),
+  )
   const older = others.pageInfo.hasNextPage ? others.pageInfo.endCursor : null
   return {
     excerpt,
@@ -107,8 +113,8 @@ async function readInbox(desk: ConsoleContext, response: Response, view: ListVie
     just: message?.handledAt ? message : null,
     ...frame,
     narrowedTo: narrowedTo(view, frame.lines),
-    urgent: view.after ? [] : urgent.edges.map(({ node }) => node),
-    days: byDay(newestFirst(others.edges.map(({ node }) => node)), saidAt, times),
+    urgent: rows.urgent,
+    days: byDay(rows.others, ({ shown }) => saidAt(shown), times),
     older: older && listAddress(LIST, { ...view, after: older }),
   }
 }

@@ -9,18 +9,18 @@ import {
   ConsoleRetentionDocument,
   ConsoleSettingsDocument,
   ConsoleSignOutEverywhereDocument,
+  ConsoleTimeZoneDocument,
   ConsoleWantedMailsDocument,
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
-import { timesIn } from '../frame/amounts-and-times-in-words.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
-import { zoneName } from '../frame/local-time.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
 import { createDeleteAccount } from './delete-account.ts'
+import { zonesNow } from './zones-now.ts'
 
 type Again = { typed?: unknown; refused?: Refused }
 
-/** Settings: who gets recaps, who has access, which mails are sent. */
+/** Settings: which mails are sent, who gets recaps, the time zone, who has access. */
 export function createSettings(desk: ConsoleContext): Router {
   const router = Router()
 
@@ -28,11 +28,10 @@ export function createSettings(desk: ConsoleContext): Router {
     const { account, agentGrants } = await desk.run(response, ConsoleSettingsDocument, {})
     const facts = {
       account,
-      zone: zoneName(account.timeZone),
-      when: timesIn(account.timeZone, desk.app.clock.now()).when,
-      keys: account.apiKeys.filter(({ revokedAt }) => revokedAt === null).length,
+      ...zonesNow(account, desk.app.clock.now()),
+      keys: account.apiKeys.filter(({ revokedAt }) => revokedAt === null),
       agents: agentGrants.length,
-      notice: noticeOf(request, NOTICES),
+      saved: savedIn(request),
       ...again,
     }
     desk.show(response, 'settings/settings', facts, again.refused ? 400 : 200)
@@ -47,14 +46,14 @@ export function createSettings(desk: ConsoleContext): Router {
       return unwrap(savedRecipientAdd)
     })
     if (isRefused(added)) return show(request, response, { typed: { email }, ...added })
-    redirectSaying(response, '/console/settings', 'recipient-added')
+    redirectSaying(response, '/console/settings#recipients', 'recipient-added')
   })
 
   router.post('/settings/recipients/remove', desk.ownForm, async (request, response) => {
     const email = String(request.body.email ?? '')
     const removed = await desk.run(response, ConsoleRecipientRemoveDocument, { email })
     unwrap(removed.savedRecipientRemove)
-    redirectSaying(response, '/console/settings', 'recipient-removed')
+    redirectSaying(response, '/console/settings#recipients', 'recipient-removed')
   })
 
   router.post('/settings/mails', desk.ownForm, async ({ body }, response) => {
@@ -63,7 +62,7 @@ export function createSettings(desk: ConsoleContext): Router {
       digest: body.digest === 'yes',
       reminders: body.reminders === 'yes',
     })
-    redirectSaying(response, '/console/settings', 'mails')
+    redirectSaying(response, '/console/settings#mails', 'mails')
   })
 
   router.post('/settings/retention', desk.ownForm, async (request, response) => {
@@ -75,7 +74,14 @@ export function createSettings(desk: ConsoleContext): Router {
       return unwrap(retentionSet)
     })
     if (isRefused(kept)) return show(request, response, { typed: { days }, ...kept })
-    redirectSaying(response, '/console/settings', days === '' ? 'kept' : 'retention')
+    redirectSaying(response, '/console/settings#data', days === '' ? 'kept' : 'retention')
+  })
+
+  router.post('/settings/time-zone', desk.ownForm, async (request, response) => {
+    const timeZone = String(request.body.timeZone ?? '') || null
+    const { timeZoneSet } = await desk.run(response, ConsoleTimeZoneDocument, { timeZone })
+    unwrap(timeZoneSet)
+    redirectSaying(response, '/console/settings#zone', 'time-zone')
   })
 
   router.post('/settings/sign-out-everywhere', desk.ownForm, async (_request, response) => {
@@ -99,5 +105,21 @@ const NOTICES = {
   retention: 'Saved. Calls and messages older than that are deleted within an hour.',
   'recipient-added': 'The address is saved.',
   'recipient-removed': 'The address is removed.',
-  mails: 'Mail settings saved.',
+  mails: 'Saved.',
+  'time-zone': 'Saved. All dates and times here are in this zone.',
+}
+
+/** Each notice stands in the part of the page that was saved. */
+const PARTS: Record<string, string> = {
+  kept: 'data',
+  retention: 'data',
+  'recipient-added': 'recipients',
+  'recipient-removed': 'recipients',
+  mails: 'mails',
+  'time-zone': 'zone',
+}
+
+function savedIn(request: Request): { part: string; words: string } | undefined {
+  const words = noticeOf(request, NOTICES)
+  return words === undefined ? words : { part: PARTS[String(request.query.said)] ?? '', words }
 }

@@ -1,14 +1,12 @@
 import { type Request, Router } from 'express'
 import { EVENT_TYPES } from '../../../../src/outgoing-webhooks/event-types.ts'
-import {
-  ConsoleEventsAboutDocument,
-  ConsoleEventsDocument,
-  type EventType,
-} from '../../../generated/operations.ts'
+import { ConsoleEventsAboutDocument, ConsoleEventsDocument } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { timesIn } from '../frame/amounts-and-times-in-words.ts'
 import { byDay } from '../frame/by-day.ts'
 import { listAddress, listViewOf } from '../frame/list-view.ts'
+import { eventName, eventType } from './event-names.ts'
+import { createEventPage } from './event-page.ts'
 import { aboutBy, stateOf } from './events-about.ts'
 import { EVENTS } from './events-in-words.ts'
 
@@ -16,7 +14,9 @@ const LOG = '/console/webhooks/events'
 
 /** All events, whether or not they were sent to an endpoint. */
 export function createEventLog(desk: ConsoleContext): Router {
-  return Router().get('/webhooks/events', async (request, response) => {
+  const router = Router()
+
+  router.get('/webhooks/events', async (request, response) => {
     const { after } = listViewOf(request.query)
     const type = typeOf(request)
     const variables = { after: after || null, type: type ? eventType(type) : null }
@@ -41,6 +41,8 @@ export function createEventLog(desk: ConsoleContext): Router {
       nameOf: eventName,
     })
   })
+
+  return router.use(createEventPage(desk))
 }
 
 function typeOf({ query }: Request) {
@@ -60,14 +62,4 @@ function toTheSecond(timeZone: string) {
     second: '2-digit',
   })
   return (at: string) => clock.format(new Date(at))
-}
-
-/** `MESSAGE_CREATED` as in webhook bodies: `message.created`. */
-export function eventName(type: EventType): string {
-  return type.toLowerCase().replace('_', '.')
-}
-
-/** The reverse of `eventName`. */
-export function eventType(name: (typeof EVENT_TYPES)[number]): EventType {
-  return name.replace('.', '_').toUpperCase() as EventType
 }

@@ -13,7 +13,8 @@ import { timesIn } from '../frame/amounts-and-times-in-words.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { listAddress, listViewOf } from '../frame/list-view.ts'
 import { noticeOf } from '../frame/notice.ts'
-import { createEventLog, eventName, eventType } from './event-log.ts'
+import { createEventLog } from './event-log.ts'
+import { eventName, eventType } from './event-names.ts'
 import { EVENTS } from './events-in-words.ts'
 import {
   createWebhookActions,
@@ -61,6 +62,7 @@ export function createWebhooks(desk: ConsoleContext): Router {
       times: timesIn(account.timeZone, desk.app.clock.now()),
       twoSecrets: desk.app.clock.now().toISOString() < (endpoint.formerSecretUntil ?? ''),
       nameOf: eventName,
+      EVENTS,
       notice: noticeOf(request, WEBHOOK_NOTICES),
       ...more,
     }

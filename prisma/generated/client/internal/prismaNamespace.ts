@@ -4589,6 +4589,7 @@ export const AccountScalarFieldEnum = {
   balanceMails: 'balanceMails',
   digestMails: 'digestMails',
   reminderMails: 'reminderMails',
+  timeZone: 'timeZone',
   closedAt: 'closedAt',
   lastEventSeq: 'lastEventSeq'
 } as const
@@ -5365,7 +5366,9 @@ export const EventAttemptScalarFieldEnum = {
   at: 'at',
   tookMs: 'tookMs',
   status: 'status',
-  problem: 'problem'
+  problem: 'problem',
+  signature: 'signature',
+  answer: 'answer'
 } as const
 
 export type EventAttemptScalarFieldEnum = (typeof EventAttemptScalarFieldEnum)[keyof typeof EventAttemptScalarFieldEnum]

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "event_attempts" ADD COLUMN     "answer" TEXT,
+ADD COLUMN     "signature" TEXT;

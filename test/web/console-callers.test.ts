@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '../../src/kernel/ids.ts'
+import { openLiveLine } from '../support/live-line.ts'
+import { signIn } from '../support/sign-in.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+async function openOwner() {
+  const { owner, lineId } = await openLiveLine(world)
+  const browser = await signIn(world, owner.email, '/console')
+  let minutesAgo = 60
+  async function leave(phone: string | null, message: string, urgent = false) {
+    minutesAgo -= 1
+    const at = new Date(Date.now() - minutesAgo * 60_000)
+    const facts = {
+      id: newId('msg'),
+      accountId: owner.accountId,
+      lineId,
+      at,
+      phone,
+      message,
+      urgent,
+    }
+    await world.app.db.message.create({ data: { ...facts, name: null, source: 'voicemail' } })
+    return facts.id
+  }
+  return { browser, leave }
+}
+
+/** The rows of a page: the message that stands for its caller, and how many that caller left. */
+const rowsOf = (html: string) =>
+  [
+    ...html.matchAll(
+      /<(?:div|li) class="card (?:message|dense)[^>]*id="(msg_\w+)"([\s\S]*?)<\/form>/g,
+    ),
+  ].map(([, id, row = '']) => [id, /many-of-caller">(\d+) messages</.exec(row)?.[1] ?? '1'])
+
+test('several messages of one caller stand in one row, the newest shown, an urgent one before it', async () => {
+  const { browser, leave } = await openOwner()
+  const dana = '+15128420193'
+  const first = await leave(dana, 'A first question')
+  const nobody = await leave(null, 'Somebody else, without a number')
+  const burst = await leave('+15128420121', 'The heater burst', true)
+  const later = await leave('+15128420121', 'Please call soon')
+  const newest = await leave(dana, 'The newest question')
+
+  const { html } = await browser.get('/console/messages')
+  const folded = html.replaceAll(/<details class="of-caller">[\s\S]*?<\/details>/g, '')
+  expect(rowsOf(folded)).toEqual([
+    [burst, '2'],
+    [newest, '2'],
+    [nobody, '1'],
+  ])
+  const [underBurst, underNewest] =
+    html.match(/<details class="of-caller">[\s\S]*?<\/details>/g) ?? []
+  expect(underBurst).toContain(later)
+  expect(underNewest).toContain(first)
+  expect(html).toContain('(512) 842-0193')
+
+  const home = await browser.get('/console')
+  expect(rowsOf(home.html)).toEqual([
+    [burst, '2'],
+    [newest, '2'],
+    [nobody, '1'],
+  ])
+
+  await browser.post(`/console/messages/${newest}/handle`, { csrf: browser.csrfToken })
+  const after = await browser.get('/console/messages')
+  expect(rowsOf(after.html.replaceAll(/<details[\s\S]*?<\/details>/g, ''))).toContainEqual([
+    first,
+    '1',
+  ])
+})
