@@ -13,6 +13,7 @@ import { livePart, sendLivePart } from '../frame/live-part.ts'
 import { noticeOf } from '../frame/notice.ts'
 import { signed } from '../statement/statement-in-words.ts'
 import { asDecision, asTask, dateOfDue } from './as-a-task.ts'
+import { gistOf } from './gist-of-meeting.ts'
 import { createMeetingActions } from './meeting-actions.ts'
 import { createMeetingForm } from './meeting-form.ts'
 import * as meetingWords from './meeting-in-words.ts'
@@ -31,6 +32,7 @@ export function createMeetings(desk: ConsoleContext): Router {
     const shown = meetings.edges.map(({ node }) => node)
     desk.show(response, 'meetings/meetings', {
       meetingWords,
+      gistOf,
       meetings: shown,
       parts: inParts(shown),
       first: after === null,
