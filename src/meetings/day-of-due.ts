@@ -35,10 +35,7 @@ const RULES: readonly Rule[] = [
     new RegExp(`^(?:the )?${NTH} of (${MONTH})$`),
     (held, [nth, month]) => dated(held, { nth, month }),
   ],
-  [
-    new RegExp(`^(${MONTH}) (?:the )?${NTH}$`),
-    (held, [month, nth]) => dated(held, { nth, month }),
-  ],
+  [new RegExp(`^(${MONTH}) (?:the )?${NTH}$`), (held, [month, nth]) => dated(held, { nth, month })],
   [
     new RegExp(`^(${WEEKDAY}),? (?:the )?${NTH}$`),
     (held, [weekday, nth]) => dated(held, { nth, weekday }),

@@ -154,7 +154,11 @@ describe('a file', () => {
     const some = { leaveOut: 'yes', step: 'preview' }
     const preview = await upload(owner, file, some)
     expect(preview.status).toBe(200)
-    for (const words of ['1</strong> will be added', '1</strong> will be filled in', '1</strong> left']) {
+    for (const words of [
+      '1</strong> will be added',
+      '1</strong> will be filled in',
+      '1</strong> left',
+    ]) {
       expect(preview.html).toContain(words)
     }
     expect(preview.html).toContain('Two &lt;dogs&gt;')

@@ -238,3 +238,16 @@ test('the list says what each meeting came to, who was there, and what is still 
   expect(strangerId).not.toBe(accountId)
   expect((await stranger.get('/console/meetings')).html).not.toContain('Ana Ruiz')
 })
+
+test('a recap begins with what was decided, in one sentence; the summary waits below it', async () => {
+  const { accountId, browser } = await openOwner()
+  const decided = await storeNotedMeeting(world.app, accountId)
+  const { html } = await browser.get(`/console/meetings/${decided}`)
+  expect(html).toContain('<p class="said gist">Ship on Thursday.</p>')
+  expect(html).toContain('<p class="muted">1 decision, 1 action item</p>')
+  expect(html.indexOf('The whole summary')).toBeLessThan(html.lastIndexOf('The release goes out'))
+  const open = await storeItems(world.app, accountId, [{ text: 'Call Ben' }])
+  const other = await browser.get(`/console/meetings/${open}`)
+  expect(other.html).toContain('<p class="said gist">They planned the week.</p>')
+  expect(other.html).not.toContain('The whole summary')
+})

@@ -104,7 +104,13 @@ function hoursFold(typed: Sent, refused: Refused | undefined) {
   }
 }
 
-const BUSINESS_FIELDS = ['businessName', 'businessPhone', 'ownerMobile', 'pack', 'ownerConfirmedTerms']
+const BUSINESS_FIELDS = [
+  'businessName',
+  'businessPhone',
+  'ownerMobile',
+  'pack',
+  'ownerConfirmedTerms',
+]
 const KNOWLEDGE_FIELDS = ['city', 'description', 'services', 'extra', 'languages', 'greetsByName']
 
 /** What callers can be told is folded while nothing is typed into it and nothing in it is refused. */

@@ -26,7 +26,12 @@ export function createMeetingForm(desk: ConsoleContext): Router {
   async function show(response: Response, typed?: Typed, problem: Problem = {}) {
     const { account } = await desk.run(response, ConsoleMeetingFormDocument, {})
     const zones = { [account.timeZone]: zoneName(account.timeZone), ...ZONES }
-    const facts = { account, zones, typed: typed ?? fresh(account, desk.app.clock.now()), ...problem }
+    const facts = {
+      account,
+      zones,
+      typed: typed ?? fresh(account, desk.app.clock.now()),
+      ...problem,
+    }
     desk.show(response, 'meetings/meeting-new', facts, typed ? 400 : 200)
   }
 
