@@ -83,7 +83,7 @@ export function createLineTests(desk: ConsoleContext): Router {
   async function fileFor({ params, query }: Request, response: Response): Promise<Shown> {
     if (typeof query.call !== 'string') return { file: EXAMPLE, tests: readLineTests(EXAMPLE) }
     const { call } = await desk.run(response, ConsoleCallForTestDocument, { id: query.call })
-    if (call?.line.id !== params.id) throw notFound('call')
+    if (!call || call.line.id !== params.id) throw notFound('call')
     const file = testOfCall(call)
     return { file, isOfCall: true, ...readOrNone(file) }
   }
