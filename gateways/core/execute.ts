@@ -1,5 +1,5 @@
-import { RequestCache } from '@pothos/plugin-scope-auth'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { RequestCache } from '@pothos/plugin-scope-auth'
 import {
   type DocumentNode,
   type ExecutionResult,
