@@ -1,10 +1,11 @@
 import {
   type ContactImport as Imported,
   importContacts,
+  type SampleRow,
 } from '../src/contacts/files/import-contacts.ts'
 import { printVcard } from '../src/contacts/files/print-vcard.ts'
 import { builder } from './builder.ts'
-import { Contact } from './contact.ts'
+import { Contact, ContactMark } from './contact.ts'
 import { withoutNulls } from './without-nulls.ts'
 
 const ContactFileFormat = builder.enumType('ContactFileFormat', {
@@ -25,6 +26,25 @@ builder.objectField(Contact, 'vcard', (t) =>
   }),
 )
 
+const ContactImportOutcome = builder.enumType('ContactImportOutcome', {
+  values: {
+    ADDED: { value: 'added' },
+    CHANGED: { value: 'changed' },
+    UNCHANGED: { value: 'unchanged' },
+  } as const,
+})
+
+const ContactImportRow = builder.objectRef<SampleRow>('ContactImportRow').implement({
+  description: 'A contact of the file, and what comes of it.',
+  fields: (t) => ({
+    phone: t.exposeString('phone'),
+    name: t.exposeString('name', { nullable: true }),
+    notes: t.exposeString('notes', { nullable: true }),
+    mark: t.field({ type: ContactMark, nullable: true, resolve: ({ mark }) => mark }),
+    outcome: t.field({ type: ContactImportOutcome, resolve: ({ outcome }) => outcome }),
+  }),
+})
+
 const ContactImport = builder.objectRef<Imported>('ContactImport').implement({
   description: 'What came of a file.',
   fields: (t) => ({
@@ -39,6 +59,11 @@ const ContactImport = builder.objectRef<Imported>('ContactImport').implement({
     leftOut: t.exposeInt('leftOut', {
       description: 'Entries without a number, and those that could not be read.',
     }),
+    sample: t.field({
+      type: [ContactImportRow],
+      description: 'The first ten contacts of the file.',
+      resolve: ({ sample }) => sample,
+    }),
   }),
 })
 
@@ -48,6 +73,9 @@ const ContactsImportInput = builder.inputType('ContactsImportInput', {
     text: t.string({ required: true, description: 'The file: at most 2 MB and 5,000 numbers.' }),
     leaveOutUnreadable: t.boolean({
       description: 'Takes the rest over where something cannot be read; else nothing is.',
+    }),
+    previewOnly: t.boolean({
+      description: 'Keeps nothing, and only tells what would come of the file.',
     }),
   }),
 })

@@ -21,7 +21,7 @@ import { upperCase } from './enum-values.ts'
 import { Message } from './message.ts'
 import { withoutNulls } from './without-nulls.ts'
 
-const ContactMark = builder.enumType('ContactMark', {
+export const ContactMark = builder.enumType('ContactMark', {
   description:
     'VIP: never screened, what is left is always mailed. BLOCKED: turned away, at no cost.',
   values: upperCase(ContactMarkValues),

@@ -10,7 +10,7 @@ import { deleteNotes } from '../src/meetings/delete-notes.ts'
 import { MeetingOrder } from '../src/meetings/meeting-order.ts'
 import { notesAsMarkdown } from '../src/meetings/notes-as-markdown.ts'
 import { listMeetings, type MeetingView, readMeeting } from '../src/meetings/read-meetings.ts'
-import { readRecap, readTranscript } from '../src/meetings/read-notes.ts'
+import { readRecap, readSpeakers, readTranscript } from '../src/meetings/read-notes.ts'
 import {
   RecapDelivery as RecapDeliveryValues,
   recapDelivery,
@@ -155,6 +155,10 @@ builder.objectFields(Meeting, (t) => ({
     nullable: true,
     description: 'Null until something was said.',
     resolve: (meeting, _args, { app }) => readTranscript(app, meeting),
+  }),
+  speakers: t.withAuth({ notesRead: true, staff: true }).stringList({
+    description: 'The names of those who spoke, who said most first.',
+    resolve: (meeting, _args, { app }) => readSpeakers(app, meeting),
   }),
   recap: t.field({
     type: Recap,

@@ -12,9 +12,14 @@ const REQUEST_BYTES_MAX = 32_000_000
 /** The form's only file. `isCut` means it was too large, and only its beginning was kept. */
 export type Upload = { bytes: Buffer; isCut: boolean }
 
-/** Like `readOwnForm`, for a form with a file of at most `bytesMax`. */
-export function readOwnUpload(app: App, bytesMax: number): RequestHandler {
-  return readFormOf(app, (response) => sessionOf(response)?.csrf, readMultipart(bytesMax))
+/** Like `readOwnForm`, for a form with a file of at most `bytesMax`, or with that file's text in a field. */
+export function readOwnUpload(
+  app: App,
+  bytesMax: number,
+  fieldBytesMax = FIELD_BYTES_MAX,
+): RequestHandler {
+  const read = readMultipart(bytesMax, fieldBytesMax)
+  return readFormOf(app, (response) => sessionOf(response)?.csrf, read)
 }
 
 /** Undefined if no file was chosen. */
@@ -22,8 +27,8 @@ export function uploadOf({ locals }: Response): Upload | undefined {
   return locals.upload
 }
 
-function readMultipart(bytesMax: number): RequestHandler {
-  const limits = { fileSize: bytesMax, files: 1, fields: FIELDS_MAX, fieldSize: FIELD_BYTES_MAX }
+function readMultipart(bytesMax: number, fieldSize: number): RequestHandler {
+  const limits = { fileSize: bytesMax, files: 1, fields: FIELDS_MAX, fieldSize }
   return (request, response, next) => {
     if (Number(request.headers['content-length'] ?? 0) > REQUEST_BYTES_MAX)
       return next(fault('too large', 413))

@@ -38,6 +38,11 @@ export async function readTranscript(
   return segments.length > 0 ? { meetingId, language, segments } : null
 }
 
+/** Who spoke by name, who said most first. */
+export async function readSpeakers(app: App, { accountId, id }: MeetingView): Promise<string[]> {
+  return (await speakersOfMeeting(app.pool, accountId, id)).map(({ speaker }) => speaker)
+}
+
 /** Null until it is written, or if writing failed. */
 export async function readRecap(
   app: App,
@@ -62,6 +67,13 @@ const segmentsOfMeeting = prepareSql<SegmentView, [string, string]>(
   'segments_of_meeting',
   `SELECT id, speaker, start_seconds AS "startSeconds", end_seconds AS "endSeconds", text
      FROM meeting_segments WHERE account_id = $1 AND meeting_id = $2 ORDER BY seq`,
+)
+
+const speakersOfMeeting = prepareSql<{ speaker: string }, [string, string]>(
+  'speakers_of_meeting',
+  `SELECT speaker FROM meeting_segments
+    WHERE account_id = $1 AND meeting_id = $2 AND speaker IS NOT NULL
+    GROUP BY speaker ORDER BY sum(length(text)) DESC, speaker`,
 )
 
 const recapOfMeeting = prepareSql<RecapView, [string, string]>(

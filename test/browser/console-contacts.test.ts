@@ -74,13 +74,18 @@ async function keepContacts({ page, hands, look }: Visitor) {
   const choose = async (text: string) => {
     const file = { name: 'contacts.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
     await page.getByLabel('File').setInputFiles(file)
-    await hands.press(page.getByRole('button', { name: 'Import', exact: true }))
+    await hands.press(page.getByRole('button', { name: 'Preview', exact: true }))
   }
   await choose('Phone,Name\n555,Tom\n(212) 345-6781,Ann')
   await page.getByText('Line 2: “555” is no phone number.').waitFor()
   await look()
   await hands.tick(page.getByLabel('Leave out what cannot be read'))
   await choose('Phone,Name\n555,Tom\n(212) 345-6781,Ann')
+  await page.getByText('Nothing is imported yet.').waitFor()
+  await page.getByText('will be added').waitFor()
+  await page.getByText('Ann', { exact: true }).waitFor()
+  await look()
+  await hands.press(page.getByRole('button', { name: 'Import 1 contact' }))
   await page.getByText('1 added').waitFor()
   await look()
 }

@@ -121,7 +121,7 @@ async function noteMeeting(visitor: Visitor) {
   await page.getByRole('heading', { name: 'Who gets the recap' }).waitFor()
   await look()
   await page.getByRole('heading', { name: 'Recap', exact: true }).waitFor()
-  await page.getByText('Send them the contract by Friday').first().waitFor()
+  await page.locator('.recap-lines').getByText('Send them the contract by Friday').waitFor()
   await look()
   await hands.press(page.getByRole('link', { name: /^Said at/ }).first())
   await page.locator('.transcript > :target').waitFor()

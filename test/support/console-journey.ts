@@ -57,9 +57,14 @@ export const NEW_LINE = {
 export const openHours = (page: Page, hands: Hands) =>
   hands.press(page.locator('.hours-fold > summary'))
 
+/** Opens what a new line can tell callers, all of it optional. */
+const openKnowledge = (page: Page, hands: Hands) =>
+  hands.press(page.locator('.parts-fold > summary'))
+
 /** Fills the form of a new line, including the last tick. */
 export async function fillLineForm(page: Page, hands: Hands, typed: Record<string, string>) {
   for (const [label, text] of Object.entries(typed)) {
+    if (!(await page.getByLabel(label).isVisible())) await openKnowledge(page, hands)
     await hands.fill(page.getByLabel(label), text)
   }
   await openHours(page, hands)

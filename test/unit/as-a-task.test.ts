@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { asDecision, asTask, dateOfDue } from '../../gateways/web/console/meetings/as-a-task.ts'
+import { asDecision, asTask } from '../../gateways/web/console/meetings/as-a-task.ts'
+import { dateOfDue } from '../../gateways/web/console/meetings/date-of-due.ts'
 import { whoSpoke } from '../../gateways/web/console/meetings/who-spoke.ts'
 
 test.each([
@@ -23,8 +24,25 @@ test.each([
   ['Monday', null],
   ['next Tuesday', null],
   ['Friday the sixth', null],
+  ['by Friday the fourth', 'Dec 4'],
+  ['tomorrow morning', 'Nov 24'],
+  ['by the end of the week', 'Nov 27'],
+  ['the end of next week', 'Dec 4'],
+  ['end of the month', 'Nov 30'],
+  ['before December the fifth', 'Dec 5'],
+  ['by the twenty first', 'Dec 21'],
+  ['within two weeks', 'Dec 7'],
+  ['by noon', null],
+  ['by the second round', null],
+  ['as soon as possible', null],
 ])('%s, said on Monday, November 23, is %s', (due, date) => {
   expect(dateOfDue(due, '2026-11-24T01:00:00Z', 'America/Denver')).toBe(date)
+})
+
+test('next Tuesday is one day only when this week has none left', () => {
+  const said = (heldAt: string) => dateOfDue('by next Tuesday', heldAt, 'America/Denver')
+  expect(said('2026-11-26T18:00:00Z')).toBe('Dec 1')
+  expect(said('2026-11-24T01:00:00Z')).toBe(null)
 })
 
 test('shares of a talk are whole percents that come to a hundred', () => {

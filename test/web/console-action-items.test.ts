@@ -63,10 +63,41 @@ test('a list of many comes in pages', async () => {
   const many = Array.from({ length: 30 }, (_, index) => ({ text: `To do ${index}` }))
   await storeItems(world.app, accountId, many)
   await storeItems(world.app, accountId, many)
-  const first = await page()
-  const [, older = ''] = /href="\/console\/action-items(\?after=[^"]+)">Older/.exec(first) ?? []
+  const first = await page('?sort=meeting')
+  const [, older = ''] =
+    /href="\/console\/action-items(\?sort=meeting&amp;after=[^"]+)">Older/.exec(first) ?? []
   const count = (html: string) => html.split('>To do ').length - 1
-  expect([count(first), count(await page(older))]).toEqual([50, 10])
+  expect([count(first), count(await page(older.replace('&amp;', '&')))]).toEqual([50, 10])
+  // By due date they come together: nothing overdue waits on a second page.
+  expect(count(await page())).toBe(60)
+})
+
+test('open items come by due date, the overdue first, each with the meeting it was said at', async () => {
+  const { accountId, browser, page, post } = await openOwner()
+  const meetingId = await storeItems(
+    world.app,
+    accountId,
+    [
+      { text: 'Undated' },
+      { text: 'Much later', due: 'by the end of next week' },
+      { text: 'Was due', due: 'by the end of the day' },
+    ],
+    'Suppliers',
+  )
+  const heldAt = new Date(Date.now() - 2 * 86_400_000)
+  await world.app.db.meeting.updateMany({ where: { accountId }, data: { startsAt: heldAt } })
+  const html = await page()
+  const titles = [...html.matchAll(/<h2 id="(\w+)">/g)].map(([, id]) => id)
+  expect([titles[0], titles.at(-1)]).toEqual(['overdue', 'undated'])
+  expect(html).toMatch(/Overdue, was due <\/span><strong>\w+ \d+<\/strong>/)
+  expect(html).toContain(`<a href="/console/meetings/${meetingId}"><bdi>Suppliers</bdi></a>`)
+  const order = ['Was due', 'Much later', 'Undated'].map((text) => html.indexOf(`>${text}<`))
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+  expect(await page('?sort=meeting')).toMatch(/<h2 id="of-mtg_\w+">/)
+  const back = await post(`${await idOf(accountId, 3)}/done`, { sort: 'meeting' })
+  expect(back.location).toBe('/console/action-items?sort=meeting&said=done')
+  expect(await page()).not.toContain('id="overdue"')
+  expect((await browser.get(`/console/meetings/${meetingId}`)).html).toContain('Was due')
 })
 
 test('recap and transcript are downloaded as Markdown and as JSON, of one meeting and of all', async () => {

@@ -147,6 +147,31 @@ describe('a file', () => {
     expect(again).toMatchObject({ added: 0, changed: 0, unchanged: 100 })
   })
 
+  test('is shown before it is taken: what is new, filled in or left out, and nothing is kept yet', async () => {
+    const owner = await openOwner()
+    await owner.contacts.create(`phone: "${DANA}", name: "Dana Reyes"`)
+    const file = `Phone,Name,Notes\n${DANA},Dan,Two <dogs>\n(212) 345-6781,"Ann\nLee",x\n555,No`
+    const some = { leaveOut: 'yes', step: 'preview' }
+    const preview = await upload(owner, file, some)
+    expect(preview.status).toBe(200)
+    for (const words of [
+      '1</strong> will be added',
+      '1</strong> will be filled in',
+      '1</strong> left',
+    ]) {
+      expect(preview.html).toContain(words)
+    }
+    expect(preview.html).toContain('Two &lt;dogs&gt;')
+    expect(await owner.contacts.list()).toMatchObject([{ name: 'Dana Reyes', notes: null }])
+    const text = file.replaceAll('\n', '\r\n')
+    const taken = await upload(owner, null, { leaveOut: 'yes', text })
+    expect(taken.location).toContain('added=1&changed=1&unchanged=0&repeated=0&leftOut=1')
+    expect((await owner.contacts.list()).map(({ name }) => name).sort()).toEqual([
+      'Ann Lee',
+      'Dana Reyes',
+    ])
+  })
+
   test('that is too large, empty, something else or not from here changes nothing', async () => {
     const owner = await openOwner()
     const told = async (file: string | Uint8Array | null, words: string) => {

@@ -1,17 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inboxOf } from '../support/inbox.ts'
 import { LINE_SETUP, setUpLine } from '../support/live-line.ts'
 import { csrfIn, signIn } from '../support/sign-in.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 let world: World
 let owner: Awaited<ReturnType<typeof signIn>>
+let ann: Awaited<ReturnType<World['account']>>
+let lineId: string
 let page: string
 
 beforeAll(async () => {
   world = await openWorld({ workJobs: false })
   owner = await signIn(world, 'ann@example.com')
-  const { api } = await world.account('ann@example.com')
-  page = `/console/lines/${(await setUpLine(api, LINE_SETUP)).setup_id}/tests`
+  ann = await world.account('ann@example.com')
+  lineId = (await setUpLine(ann.api, LINE_SETUP)).setup_id
+  page = `/console/lines/${lineId}/tests`
 })
 afterAll(() => world.close())
 
@@ -60,4 +64,39 @@ test('what cannot be read is said by line and field; nobody else runs them', asy
     file: 'tests: [{ name: x, says: [hi], expect: { ended: true } }]',
   })
   expect(theirs.status).toBe(404)
+})
+
+test('a call is made a test from its page: the caller says the same, and the same should come of it', async () => {
+  const { addCall, addMessage } = inboxOf(world, { owner: ann, lineId } as never)
+  const call = await addCall({ outcome: 'message_taken', summary: 'Basement: "flooding" <now>' })
+  await addMessage({ callId: call.id, name: 'Dana Whitfield', urgent: true })
+  const said = ['Hello.', 'My basement is flooding, call me: now.', 'Dana Whitfield', 'Yes.']
+  await world.app.db.callTurn.createMany({
+    data: said.map((text, index) => ({
+      accountId: ann.accountId,
+      callId: call.id,
+      seq: index + 1,
+      who: index === 0 ? ('line' as const) : ('caller' as const),
+      text,
+      language: 'en',
+      at: call.at,
+    })),
+  })
+  const { html } = await owner.get(`/console/calls/${call.id}`)
+  const [, link = ''] = /href="([^"]+)">Make this a test</.exec(html) ?? []
+  expect(link).toBe(`${page}?call=${call.id}`)
+  const made = await owner.get(link)
+  expect(made.html).toContain('You get a message from Dana Whitfield to call back (512) 842-0193')
+  expect(made.html).toContain('“My basement is flooding, call me: now.”')
+  expect(made.html).toContain('and 2 sentences more')
+  expect(made.html).not.toContain('<now>')
+  expect((await owner.get(page)).html).toContain(`${page}?call=${call.id}`)
+  const silent = await addCall({ outcome: 'nothing_said' })
+  expect((await owner.get(`/console/calls/${silent.id}`)).html).not.toContain('Make this a test')
+  expect((await owner.get(`${page}?call=${silent.id}`)).status).toBe(400)
+  const other = await signIn(world, 'bob@example.com')
+  expect((await other.get(`${page}?call=${call.id}`)).status).toBe(404)
+  const elsewhere = (await setUpLine(ann.api, LINE_SETUP)).setup_id
+  const astray = await owner.get(`/console/lines/${elsewhere}/tests?call=${call.id}`)
+  expect(astray.status).toBe(404)
 })

@@ -100,6 +100,28 @@ test('a line is set up by its form alone, overnight and closed days too, and is 
   expect(html).not.toContain('<b>')
 })
 
+test('a business and two numbers are enough: the trade brings its services, unless some are named', async () => {
+  const { businessName, businessPhone, ownerMobile, pack, ownerConfirmedTerms } = FORM
+  const few = { businessName, businessPhone, ownerMobile, pack, ownerConfirmedTerms }
+  const { html } = await browser.get('/console/lines/new')
+  expect(html).toContain('<details class="parts-fold">')
+  expect(html).toContain('<option value="plumbing">Plumbing</option>')
+  await send('/console/lines/new', { ...few, trade: 'plumbing' })
+  await send('/console/lines/new', { ...few, trade: 'plumbing', services: 'wells' })
+  await send('/console/lines/new', { ...few, trade: 'constructor' })
+  const made = (await ownLines()).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+  expect(made.map(({ services }) => services)).toEqual([
+    expect.arrayContaining(['leak repair', 'water heaters']),
+    ['wells'],
+    [],
+  ])
+  const outside = await send('/console/lines/new', { ...few, trade: 'pest', businessPhone: '555' })
+  expect(outside.html).toContain('<details class="parts-fold">')
+  expect(outside.html).toContain('<option value="pest" selected>')
+  const inside = await send('/console/lines/new', { ...few, services: 'x'.repeat(121) })
+  expect(inside.html).toContain('<details class="parts-fold" open>')
+})
+
 test('all that is wrong is said at once, each at its field, and all that was typed is kept', async () => {
   const wrong = {
     businessPhone: '555',

@@ -10,6 +10,7 @@ import {
   untilMeeting,
 } from '../support/meeting-room.ts'
 import { storeMeeting } from '../support/meeting-rows.ts'
+import { storeItems } from '../support/noted-items.ts'
 import { storeNotedMeeting } from '../support/noted-meeting.ts'
 import { signIn } from '../support/sign-in.ts'
 import { openWorld, type World } from '../support/world.ts'
@@ -221,4 +222,32 @@ test('hostile titles, names and words are shown as text, a page at a time', asyn
   }
   expect(html).toContain('Nothing was decided.')
   expect((await browser.get('/console/meetings?after=nonsense')).status).toBe(400)
+})
+
+test('the list says what each meeting came to, who was there, and what is still to be done', async () => {
+  const { accountId, browser } = await openOwner()
+  await storeItems(world.app, accountId, [{ text: 'Send <it>' }, { text: 'Call Ben' }], 'Suppliers')
+  await storeMeeting(world.app, accountId, { state: 'scheduled', title: 'Later' })
+  const { html } = await browser.get('/console/meetings')
+  const [, row = ''] = /(<strong><bdi>Suppliers[\s\S]*?)<\/li>/.exec(html) ?? []
+  expect(row).toContain('<p class="said">They planned the week.</p>')
+  expect(row).toContain('<bdi>Ana Ruiz</bdi>')
+  expect(row).toContain('2 open items')
+  expect(html).toMatch(/Later[\s\S]*The recap (goes to|will be kept here)/)
+  const { accountId: strangerId, browser: stranger } = await openOwner()
+  expect(strangerId).not.toBe(accountId)
+  expect((await stranger.get('/console/meetings')).html).not.toContain('Ana Ruiz')
+})
+
+test('a recap begins with what was decided, in one sentence; the summary waits below it', async () => {
+  const { accountId, browser } = await openOwner()
+  const decided = await storeNotedMeeting(world.app, accountId)
+  const { html } = await browser.get(`/console/meetings/${decided}`)
+  expect(html).toContain('<p class="said gist">Ship on Thursday.</p>')
+  expect(html).toContain('<p class="muted">1 decision, 1 action item</p>')
+  expect(html.indexOf('The whole summary')).toBeLessThan(html.lastIndexOf('The release goes out'))
+  const open = await storeItems(world.app, accountId, [{ text: 'Call Ben' }])
+  const other = await browser.get(`/console/meetings/${open}`)
+  expect(other.html).toContain('<p class="said gist">They planned the week.</p>')
+  expect(other.html).not.toContain('The whole summary')
 })

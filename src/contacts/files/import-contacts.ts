@@ -15,7 +15,13 @@ const ROWS_MAX = 5_000
 const CONTACTS_MAX = 20_000
 
 export type FileFormat = 'vcard' | 'csv'
-type Order = { format: FileFormat; text: string; leaveOutUnreadable?: boolean }
+type Order = {
+  format: FileFormat
+  text: string
+  leaveOutUnreadable?: boolean
+  /** Nothing is kept: only what would come of it is told. */
+  previewOnly?: boolean
+}
 
 /** How many contacts were created, and how many were completed; `leftOut`: entries that cannot be kept. */
 export type ContactImport = {
@@ -25,6 +31,22 @@ export type ContactImport = {
   /** Numbers that appear again with other data: the first counts. */
   repeated: number
   leftOut: number
+  /** The first of the file's contacts, with what comes of each. */
+  sample: SampleRow[]
+}
+
+export type SampleRow = FileRow & { outcome: 'added' | 'changed' | 'unchanged' }
+
+const SAMPLE_ROWS = 10
+
+/** Undoes the transaction of a preview. */
+class Previewed extends Error {
+  readonly found: ContactImport
+
+  constructor(found: ContactImport) {
+    super('only a preview')
+    this.found = found
+  }
 }
 
 const READ: Record<FileFormat, (text: string) => ReadFile> = { vcard: readVcards, csv: readCsv }
@@ -40,18 +62,24 @@ export async function importContacts(
   order: Order,
 ): Promise<ContactImport> {
   const { accountId } = viewer
-  const { format, text, leaveOutUnreadable = false } = order
+  const { format, text, leaveOutUnreadable = false, previewOnly = false } = order
   if (Buffer.byteLength(text) > FILE_BYTES_MAX) throw refused('is larger than 2 MB')
   const file = READ[format](text)
   if (file.rows.length > ROWS_MAX) throw refused(`has more than ${ROWS_MAX} numbers`)
-  return app.db.$transaction(async (tx) => {
+  const work = async (tx: Tx): Promise<ContactImport> => {
     const own = await ownNumbers(tx, accountId)
     const isOwn = ({ mark, phone }: FileRow) => mark === 'blocked' && own.has(phone)
     const problems = [...file.problems, ...file.rows.filter(isOwn).map(ownBlocked)]
     if (problems.length > 0 && !leaveOutUnreadable) throw refusedAt(problems)
     const { rows, repeated } = firstOfEach(file.rows.filter((row) => !isOwn(row)))
     const left = { repeated, leftOut: file.withoutNumber + problems.length }
-    return { ...(await keep(app, tx, accountId, rows)), ...left }
+    const found = { ...(await keep(app, tx, accountId, rows)), ...left }
+    if (previewOnly) throw new Previewed(found)
+    return found
+  }
+  return app.db.$transaction(work).catch((error: unknown) => {
+    if (error instanceof Previewed) return error.found
+    throw error
   })
 }
 
@@ -79,7 +107,17 @@ async function keep(app: App, tx: Tx, accountId: string, rows: readonly FileRow[
   const changed = given.filter(({ isChanged }) => isChanged).map(({ contact }) => contact)
   await write(tx, accountId, added.size > 0 ? given.map(({ contact }) => contact) : changed)
   const changes = changed.filter(({ id }) => !added.has(id)).length
-  return { added: added.size, changed: changes, unchanged: rows.length - added.size - changes }
+  const changedIds = new Set(changed.map(({ id }) => id))
+  const outcomeOf = ({ phone }: FileRow): SampleRow['outcome'] => {
+    const id = byPhone.get(phone)?.id ?? ''
+    return added.has(id) ? 'added' : changedIds.has(id) ? 'changed' : 'unchanged'
+  }
+  return {
+    added: added.size,
+    changed: changes,
+    unchanged: rows.length - added.size - changes,
+    sample: rows.slice(0, SAMPLE_ROWS).map((row) => ({ ...row, outcome: outcomeOf(row) })),
+  }
 }
 
 /** The contact completed from the file. */

@@ -4,52 +4,63 @@ import {
   ConsoleActionItemFinishDocument,
   ConsoleActionItemReopenDocument,
   ConsoleActionItemsDocument,
-  type ConsoleActionItemsQuery,
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { timesIn } from '../frame/amounts-and-times-in-words.ts'
 import { excerpt } from '../frame/excerpt.ts'
-import { listAddress } from '../frame/list-view.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
-import { asTask, dateOfDue } from '../meetings/as-a-task.ts'
-import * as meetingWords from '../meetings/meeting-in-words.ts'
-
-const LIST = '/console/action-items'
+import { asTask } from '../meetings/as-a-task.ts'
+import { platform } from '../meetings/meeting-in-words.ts'
+import { byDue, byMeeting, datedItems, type Item } from './item-groups.ts'
+import {
+  type ItemListView,
+  itemListAddress,
+  itemListView,
+  showChoices,
+  sortChoices,
+} from './item-list-view.ts'
 
 export const ITEM_NOTICES = { done: 'Marked as done.', open: 'Marked as not done.' }
 
-/** The list's filters: `show` in the address, `done` in the query, and the filter's name. */
-const SHOWN = [
-  { show: '', done: false, name: 'Open' },
-  { show: 'done', done: true, name: 'Done' },
-  { show: 'all', done: null, name: 'All' },
-]
+const PAGE = 50
+/** By due date all open items belong together: as many as are read before the older ones wait behind a link. */
+const BY_DUE_MAX = 200
+const READ_AT_ONCE = 100
 
 /** Action items from all meetings, and the forms that mark them done or open. */
 export function createActionItems(desk: ConsoleContext): Router {
   const router = Router()
 
+  async function read(response: Response, { shown, after }: ItemListView, itemsMax: number) {
+    const items: Item[] = []
+    let next: string | null = after || null
+    for (;;) {
+      const first = Math.min(itemsMax, READ_AT_ONCE)
+      const variables = { done: shown.done, first, after: next }
+      const found = await desk.run(response, ConsoleActionItemsDocument, variables)
+      const { edges, pageInfo } = found.actionItems
+      items.push(...edges.map(({ node }) => node))
+      next = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null
+      if (next === null || items.length >= itemsMax) {
+        return { items, next, timeZone: found.account.timeZone }
+      }
+    }
+  }
+
   router.get('/action-items', async (request, response) => {
-    const { shown, after } = viewOf(request.query)
-    const variables = { done: shown?.done ?? null, after: after || null }
-    const { account, actionItems } = await desk.run(response, ConsoleActionItemsDocument, variables)
-    const { hasNextPage, endCursor } = actionItems.pageInfo
-    const next = hasNextPage && endCursor
+    const view = itemListView(request.query)
+    const { items, next, timeZone } = await read(response, view, view.isByDue ? BY_DUE_MAX : PAGE)
+    const now = desk.app.clock.now()
+    const dated = datedItems(items, timeZone, now)
     desk.show(response, 'action-items/action-items', {
-      excerpt,
-      meetingWords,
-      meetings: byMeeting(actionItems.edges.map(({ node }) => node)),
-      choices: SHOWN.map((one) => ({
-        ...one,
-        address: listAddress(LIST, { show: one.show }),
-        isShown: one === shown,
-      })),
-      shown,
-      after,
-      older: next && listAddress(LIST, { show: shown?.show ?? '', after: next }),
+      view,
+      titleOf,
       asTask,
-      dateOfDue: (due: string, heldAt: string) => dateOfDue(due, heldAt, account.timeZone),
-      times: timesIn(account.timeZone, desk.app.clock.now()),
+      groups: view.isByDue ? byDue(dated, timeZone, now) : byMeeting(dated, titleOf),
+      choices: showChoices(view),
+      orders: sortChoices(view),
+      older: next && itemListAddress(view, next),
+      times: timesIn(timeZone, now),
       notice: noticeOf(request, ITEM_NOTICES),
     })
   })
@@ -76,29 +87,11 @@ function back(
   { id, meetingId }: { id: string; meetingId: string },
   notice: keyof typeof ITEM_NOTICES,
 ) {
-  const { shown, after } = viewOf(body)
-  const list = listAddress(LIST, { show: shown?.show ?? '', after })
+  const list = itemListAddress(itemListView(body))
   const page = body.from === 'meeting' ? `/console/meetings/${meetingId}#${id}` : list
   redirectSaying(response, page, notice)
 }
 
-function viewOf({ show, after }: Record<string, unknown>) {
-  return {
-    shown: SHOWN.find((one) => one.show === show) ?? SHOWN[0],
-    after: typeof after === 'string' ? after : '',
-  }
-}
-
-type Item = ConsoleActionItemsQuery['actionItems']['edges'][number]['node']
-
-/** Groups the page's items by meeting, keeping their order. */
-function byMeeting(items: readonly Item[]) {
-  const meetings = new Map<string, { meeting: Item['meeting']; items: Item[] }>()
-  for (const item of items) {
-    const { meeting } = item
-    const known = meetings.get(meeting.id) ?? { meeting, items: [] }
-    known.items.push(item)
-    meetings.set(meeting.id, known)
-  }
-  return [...meetings.values()]
+function titleOf({ title, provider }: Item['meeting']): string {
+  return excerpt(title ?? `${platform(provider)} meeting`, 80)
 }

@@ -11,6 +11,8 @@ import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 
 const PAGE = '/console/contacts/files'
 const BYTES_MAX = 2_000_000
+/** A browser sends each line break of a text as two characters. */
+const TEXT_BYTES_MAX = 2 * BYTES_MAX
 const COUNTS = ['added', 'changed', 'unchanged', 'repeated', 'leftOut'] as const
 
 type Counts = Pick<
@@ -26,19 +28,30 @@ export function createContactFiles(desk: ConsoleContext): Router {
     desk.show(response, 'contacts/contact-files', { counts: countsIn(request) }),
   )
 
-  router.post('/contacts/files', readOwnUpload(desk.app, BYTES_MAX), async (request, response) => {
-    const file = fileOf(response)
+  const readUpload = readOwnUpload(desk.app, BYTES_MAX, TEXT_BYTES_MAX)
+
+  router.post('/contacts/files', readUpload, async (request, response) => {
+    const file = fileOf(request, response)
     const leaveOut = request.body.leaveOut === 'yes'
-    const taken = 'wrong' in file ? file : await take(response, file, leaveOut)
+    const previewOnly = request.body.step === 'preview'
+    const taken = 'wrong' in file ? file : await take(response, file, { leaveOut, previewOnly })
     // The user has to choose the file again: browsers do not keep it.
-    if ('wrong' in taken)
+    if ('wrong' in taken || 'wrong' in file)
       return desk.show(response, 'contacts/contact-files', { leaveOut, ...taken }, 400)
+    if (previewOnly) {
+      const facts = { ...taken, counts: taken, text: file.text, leaveOut }
+      return desk.show(response, 'contacts/contact-preview', facts)
+    }
     const counts = COUNTS.map((name) => [name, String(taken[name])])
     response.redirect(303, `${PAGE}?${new URLSearchParams(counts)}`)
   })
 
-  async function take(response: Response, file: File, leaveOutUnreadable: boolean) {
-    const input = { ...file, leaveOutUnreadable }
+  async function take(
+    response: Response,
+    file: File,
+    { leaveOut: leaveOutUnreadable, previewOnly }: { leaveOut: boolean; previewOnly: boolean },
+  ) {
+    const input = { ...file, leaveOutUnreadable, previewOnly }
     const done = await orRefused(async () =>
       unwrap((await desk.run(response, ConsoleContactsImportDocument, { input })).contactsImport),
     )
@@ -70,13 +83,20 @@ function wrongWith(refused: Refused): Wrong {
 
 type File = { format: ContactFileFormat; text: string }
 
-function fileOf(response: Response): File | Wrong {
+/** The file that was chosen, or the one whose preview was confirmed. */
+function fileOf({ body }: Request, response: Response): File | Wrong {
   const upload = uploadOf(response)
+  if (!upload && typeof body.text === 'string' && body.text !== '') {
+    return fileWith(body.text.replaceAll('\r\n', '\n'))
+  }
   if (!upload) return { wrong: 'Choose a file.', problems: [] }
   if (upload.isCut) {
     return { wrong: 'Choose a file of at most 2 MB, exported without pictures.', problems: [] }
   }
-  const text = textOf(upload.bytes)
+  return fileWith(textOf(upload.bytes))
+}
+
+function fileWith(text: string): File {
   return { text, format: /^[\s\uFEFF]*BEGIN:VCARD/i.test(text) ? 'VCARD' : 'CSV' }
 }
 

@@ -5,14 +5,23 @@ import {
   readLineTests,
 } from '../../../../src/conversations/line-tests/read-line-tests.ts'
 import { notFound } from '../../../../src/kernel/errors.ts'
-import { ConsoleTriedLineDocument } from '../../../generated/operations.ts'
+import {
+  ConsoleCallForTestDocument,
+  ConsoleLineTestCallsDocument,
+} from '../../../generated/operations.ts'
 import { type LineTestResult, PLAY, playLineTest } from '../../../wire/play-line-test.ts'
+import { beside } from '../calls/call-in-words.ts'
 import type { ConsoleContext } from '../console-context.ts'
+import { phone, timesIn } from '../frame/amounts-and-times-in-words.ts'
+import { excerpt } from '../frame/excerpt.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { testsInWords } from './line-test-in-words.ts'
+import { testOfCall } from './test-of-call.ts'
 
 /** The user waits for this page; longer runs belong on the command line. */
 const PLAYED_MS_MAX = 20_000
+
+const CALLS_SHOWN = 5
 
 const EXAMPLE = `tests:
   - name: A leak is a message, and urgent
@@ -40,6 +49,8 @@ type Shown = {
   refused?: Refused
   results?: LineTestResult[]
   left?: number
+  /** The tests were made from a call. */
+  isOfCall?: boolean
 }
 
 /**
@@ -49,16 +60,36 @@ export function createLineTests(desk: ConsoleContext): Router {
   const router = Router()
 
   async function show(request: Request, response: Response, shown: Shown) {
-    const { line } = await desk.run(response, ConsoleTriedLineDocument, {
-      id: String(request.params.id),
-    })
+    const id = String(request.params.id)
+    const { account, line } = await desk.run(response, ConsoleLineTestCallsDocument, { id })
     if (!line) throw notFound('line')
-    const facts = { line, ...shown, tests: testsInWords(shown.tests, shown.results) }
+    const calls = line.calls.edges
+      .map(({ node }) => node)
+      .filter(({ turns }) => turns.some(({ who }) => who !== 'LINE'))
+    const facts = {
+      line,
+      calls: calls.slice(0, CALLS_SHOWN),
+      beside,
+      excerpt,
+      phone,
+      times: timesIn(account.timeZone, desk.app.clock.now()),
+      ...shown,
+      tests: testsInWords(shown.tests, shown.results),
+    }
     desk.show(response, 'line-tests/line-tests', facts, shown.refused ? 400 : 200)
   }
 
-  router.get('/lines/:id/tests', (request, response) =>
-    show(request, response, { file: EXAMPLE, tests: readLineTests(EXAMPLE) }),
+  /** The file made from the call in the address; the example if there is none. */
+  async function fileFor({ params, query }: Request, response: Response): Promise<Shown> {
+    if (typeof query.call !== 'string') return { file: EXAMPLE, tests: readLineTests(EXAMPLE) }
+    const { call } = await desk.run(response, ConsoleCallForTestDocument, { id: query.call })
+    if (!call || call.line.id !== params.id) throw notFound('call')
+    const file = testOfCall(call)
+    return { file, isOfCall: true, ...readOrNone(file) }
+  }
+
+  router.get('/lines/:id/tests', async (request, response) =>
+    show(request, response, await fileFor(request, response)),
   )
 
   router.post('/lines/:id/tests', desk.ownForm, async (request, response) => {
@@ -70,6 +101,12 @@ export function createLineTests(desk: ConsoleContext): Router {
   })
 
   return router
+}
+
+/** A call in which nobody said a word makes no test: the file says what is missing. */
+function readOrNone(file: string): Pick<Shown, 'tests' | 'refused'> {
+  const tests = readOrRefused(file)
+  return isRefused(tests) ? { tests: [], ...tests } : { tests }
 }
 
 function readOrRefused(file: string): LineTest[] | { refused: Refused } {

@@ -11,6 +11,7 @@ import type { ConsoleContext } from '../console-context.ts'
 import { phone } from '../frame/amounts-and-times-in-words.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { redirectSaying } from '../frame/notice.ts'
+import { TRADE_NAMES } from '../test-lines/test-line-in-words.ts'
 import {
   copiedToWeekdays,
   emptyLineForm,
@@ -18,9 +19,11 @@ import {
   readLineForm,
   refusedInForm,
   type Sent,
+  textOf,
 } from './line-form-fields.ts'
 import { hoursInShort, languagesToChoose } from './line-in-words.ts'
 import type { ShownLine } from './shown-line.ts'
+import { withUsualServices } from './usual-services.ts'
 
 type Shown = { typed: Sent; refused?: Refused }
 type ReadLine = (request: Request, response: Response) => Promise<ShownLine>
@@ -33,7 +36,11 @@ export function createLineForms(desk: ConsoleContext, readLine: ReadLine): Route
   async function showSetUp(response: Response, { typed, refused }: Shown) {
     const { account } = await desk.run(response, ConsoleLineOfferDocument, {})
     const { minutePacks: packs, email } = account
-    const facts = { ...choices, ...hoursFold(typed, refused), typed, refused, packs, email }
+    const folds = {
+      ...hoursFold(typed, refused),
+      knowledgeOpen: isKnowledgeOpen(typed, refused),
+    }
+    const facts = { ...choices, ...folds, trades: TRADE_NAMES, typed, refused, packs, email }
     desk.show(response, 'lines/set-up-line', facts, refused ? 400 : 200)
   }
 
@@ -51,7 +58,7 @@ export function createLineForms(desk: ConsoleContext, readLine: ReadLine): Route
       return
     }
     const input = {
-      ...readLineForm(typed),
+      ...withUsualServices(readLineForm(typed), textOf(typed.trade)),
       pack: String(typed.pack ?? ''),
       ownerConfirmedTerms: typed.ownerConfirmedTerms === 'yes',
     }
@@ -95,4 +102,22 @@ function hoursFold(typed: Sent, refused: Refused | undefined) {
     hoursSaid: hoursInShort(readLineForm(typed).hours),
     hoursOpen: typed.copy !== undefined || isWrong,
   }
+}
+
+const BUSINESS_FIELDS = [
+  'businessName',
+  'businessPhone',
+  'ownerMobile',
+  'pack',
+  'ownerConfirmedTerms',
+]
+const KNOWLEDGE_FIELDS = ['city', 'description', 'services', 'extra', 'languages', 'greetsByName']
+
+/** What callers can be told is folded while nothing is typed into it and nothing in it is refused. */
+function isKnowledgeOpen(typed: Sent, refused: Refused | undefined): boolean {
+  const isWrong = [...(refused?.keys() ?? [])].some(
+    (field) => field !== '' && !BUSINESS_FIELDS.includes(field),
+  )
+  const isTyped = KNOWLEDGE_FIELDS.some((field) => (typed[field] ?? '') !== '')
+  return isWrong || isTyped || typed.copy !== undefined
 }

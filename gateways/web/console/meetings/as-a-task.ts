@@ -24,23 +24,3 @@ export function asDecision(said: string): string {
 function sentence(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
-
-const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
-const DAY_ALONE = new RegExp(`^(?:(?:by|on|before) )?(${DAYS.join('|')})$`, 'i')
-
-/**
- * The date of a bare weekday: the first one after the meeting. Returns null for anything else ("next Tuesday", "Friday
- * the sixth", the same weekday as the meeting), because people mean different days by it.
- */
-export function dateOfDue(due: string, heldAt: string, timeZone: string): string | null {
-  const [, name = ''] = DAY_ALONE.exec(due.trim()) ?? []
-  if (name === '') return null
-  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone })
-  const held = DAYS.indexOf(weekday.format(new Date(heldAt)).toLowerCase())
-  const ahead = (DAYS.indexOf(name.toLowerCase()) - held + 7) % 7
-  if (ahead === 0) return null
-  const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone })
-  return date.format(new Date(Date.parse(heldAt) + ahead * DAY_MS))
-}
-
-const DAY_MS = 86_400_000

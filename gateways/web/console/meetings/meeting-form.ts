@@ -1,5 +1,6 @@
 import { type Request, type Response, Router } from 'express'
 import type { FieldProblem } from '../../../../src/kernel/errors.ts'
+import { zoneClock } from '../../../../src/kernel/hours/zone-clock.ts'
 import { problemsIn } from '../../../../src/kernel/input/parse-input.ts'
 import { meetingOrderAt } from '../../../../src/meetings/meeting-order.ts'
 import {
@@ -25,7 +26,12 @@ export function createMeetingForm(desk: ConsoleContext): Router {
   async function show(response: Response, typed?: Typed, problem: Problem = {}) {
     const { account } = await desk.run(response, ConsoleMeetingFormDocument, {})
     const zones = { [account.timeZone]: zoneName(account.timeZone), ...ZONES }
-    const facts = { account, zones, typed: typed ?? fresh(account), ...problem }
+    const facts = {
+      account,
+      zones,
+      typed: typed ?? fresh(account, desk.app.clock.now()),
+      ...problem,
+    }
     desk.show(response, 'meetings/meeting-new', facts, typed ? 400 : 200)
   }
 
@@ -55,18 +61,25 @@ export function createMeetingForm(desk: ConsoleContext): Router {
 
 type Problem = { refused?: Refused; mustBuy?: boolean }
 
-function fresh(account: { email: string; timeZone: string; savedRecipients: string[] }): Typed {
+type Asking = { email: string; timeZone: string; savedRecipients: string[] }
+
+/** Later begins as the next full hour where the account is. */
+function fresh(account: Asking, now: Date): Typed {
+  const { dayNumber, minute } = zoneClock(account.timeZone).wallTime(now)
+  const hour = Math.floor(minute / 60) + 1
   return {
     meetingUrl: '',
     when: 'now',
-    date: '',
-    time: '',
+    date: new Date((dayNumber + (hour === 24 ? 1 : 0)) * DAY_MS).toISOString().slice(0, 10),
+    time: `${String(hour % 24).padStart(2, '0')}:00`,
     timeZone: account.timeZone,
     title: '',
     maxMinutes: '',
     recipients: [account.email, ...account.savedRecipients].join('\n'),
   }
 }
+
+const DAY_MS = 86_400_000
 
 function typedIn({ body }: Request): Typed {
   const text = (name: keyof Typed) => (typeof body[name] === 'string' ? body[name] : '')

@@ -12,7 +12,9 @@ import * as words from '../frame/amounts-and-times-in-words.ts'
 import { livePart, sendLivePart } from '../frame/live-part.ts'
 import { noticeOf } from '../frame/notice.ts'
 import { signed } from '../statement/statement-in-words.ts'
-import { asDecision, asTask, dateOfDue } from './as-a-task.ts'
+import { asDecision, asTask } from './as-a-task.ts'
+import { dateOfDue } from './date-of-due.ts'
+import { gistOf, gistOfRecap } from './gist-of-meeting.ts'
 import { createMeetingActions } from './meeting-actions.ts'
 import { createMeetingForm } from './meeting-form.ts'
 import * as meetingWords from './meeting-in-words.ts'
@@ -31,6 +33,7 @@ export function createMeetings(desk: ConsoleContext): Router {
     const shown = meetings.edges.map(({ node }) => node)
     desk.show(response, 'meetings/meetings', {
       meetingWords,
+      gistOf,
       meetings: shown,
       parts: inParts(shown),
       first: after === null,
@@ -109,6 +112,7 @@ async function readMeeting(desk: ConsoleContext, request: Request, response: Res
     /** Nothing on the page will change by itself, so polling can stop. */
     isSettled: meetingWords.isOver(meeting.state) && !isOnItsWay && meeting.minutesReserved === 0,
     speakers: whoSpoke(meeting.transcript?.segments ?? []),
+    gist: meeting.recap && gistOfRecap(meeting.recap),
     recapText: meeting.recap && recapAsText(meeting.title ?? 'Meeting', meeting.recap),
     segments: new Map(meeting.transcript?.segments.map((segment) => [segment.id, segment])),
     times: words.timesIn(account.timeZone, desk.app.clock.now()),

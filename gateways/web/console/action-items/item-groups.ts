@@ -1,0 +1,52 @@
+import { zoneClock } from '../../../../src/kernel/hours/zone-clock.ts'
+import { dayOfDue } from '../../../../src/meetings/day-of-due.ts'
+import type { ConsoleActionItemsQuery } from '../../../generated/operations.ts'
+import { dateOfDay } from '../meetings/date-of-due.ts'
+
+export type Item = ConsoleActionItemsQuery['actionItems']['edges'][number]['node']
+
+/** An item with the date that its due phrase means; null if that is not clear. */
+export type DatedItem = Item & { date: string | null; day: number | null; isOverdue: boolean }
+
+export function datedItems(items: readonly Item[], timeZone: string, now: Date): DatedItem[] {
+  const today = zoneClock(timeZone).wallTime(now).dayNumber
+  return items.map((item) => {
+    const day = item.due === null ? null : dayOfDue(item.due, item.meeting.startsAt, timeZone)
+    const isOverdue = day !== null && day < today && item.doneAt === null
+    return { ...item, day, date: day === null ? null : dateOfDay(day), isOverdue }
+  })
+}
+
+export type ItemGroup = { id: string; title: string; meeting?: Item['meeting']; items: DatedItem[] }
+
+/** The most pressing first: overdue, today, the next seven days, later, and what has no date. */
+export function byDue(items: readonly DatedItem[], timeZone: string, now: Date): ItemGroup[] {
+  const today = zoneClock(timeZone).wallTime(now).dayNumber
+  const sorted = items.toSorted((a, b) => (a.day ?? Number.MAX_VALUE) - (b.day ?? Number.MAX_VALUE))
+  const between = (from: number, to: number) =>
+    sorted.filter(({ day }) => day !== null && day >= from && day < to)
+  const groups = [
+    { id: 'overdue', title: 'Overdue', items: between(0, today) },
+    { id: 'today', title: 'Today', items: between(today, today + 1) },
+    { id: 'soon', title: 'Next 7 days', items: between(today + 1, today + 8) },
+    { id: 'later', title: 'Later', items: between(today + 8, Number.MAX_VALUE) },
+    { id: 'undated', title: 'No clear date', items: sorted.filter(({ day }) => day === null) },
+  ]
+  return groups.filter((group) => group.items.length > 0)
+}
+
+/** Groups the items by meeting, keeping their order. */
+export function byMeeting(
+  items: readonly DatedItem[],
+  titleOf: (meeting: Item['meeting']) => string,
+): ItemGroup[] {
+  const groups = new Map<string, ItemGroup>()
+  for (const item of items) {
+    const { meeting } = item
+    const { id } = meeting
+    const known = groups.get(id) ?? { id: `of-${id}`, title: titleOf(meeting), meeting, items: [] }
+    known.items.push(item)
+    groups.set(id, known)
+  }
+  return [...groups.values()]
+}

@@ -1,0 +1,38 @@
+import type { ConsoleMeetingsQuery } from '../../../generated/operations.ts'
+import { asDecision } from './as-a-task.ts'
+import { STATES } from './meeting-in-words.ts'
+
+type Listed = ConsoleMeetingsQuery['meetings']['edges'][number]['node']
+type Recap = { summary: string; decisions: readonly { text: string }[] }
+
+/** A longer sentence is no gist. */
+const CHARACTERS_MAX = 180
+
+/**
+ * What a meeting came to in one sentence: its first decision, else how its summary begins. `rest` is what the summary
+ * says besides.
+ */
+export function gistOfRecap({ summary, decisions }: Recap): { gist: string; rest: string[] } {
+  const paragraphs = summary.trim().split('\n\n').filter(Boolean)
+  const decided = decisions
+    .map(({ text }) => asDecision(text))
+    .find((text) => text.length <= CHARACTERS_MAX)
+  if (decided !== undefined) return { gist: decided, rest: paragraphs }
+  return { gist: paragraphs[0] ?? '', rest: paragraphs.slice(1) }
+}
+
+/** For a list: the gist and what the meeting was about; before there is a recap, what happens next or went wrong. */
+export function gistOf({ recap, failure, state, recipients, notesDeletedAt }: Listed): string {
+  if (recap) {
+    const { gist, rest } = gistOfRecap(recap)
+    return [gist, ...rest.slice(0, 1)].join(' ')
+  }
+  if (failure) return failure.reason
+  if (notesDeletedAt) return ''
+  if (state !== 'SCHEDULED') return STATES[state].next
+  const [first, ...others] = recipients.map(({ email }) => email)
+  if (first === undefined) return 'The recap will be kept here.'
+  return `The recap goes to ${[first, ...others].slice(0, 2).join(' and ')}${
+    others.length > 1 ? ` and ${others.length - 1} more` : ''
+  }.`
+}
