@@ -91,8 +91,6 @@ export const DECIDE = {
     besideHours: 0.1,
     beside: 0.5,
     unknown: 0.45,
-    /** For a part whose words ask. */
-    partUnknown: 0.3,
     nothing: 0.6,
     /** For a sentence that asks among others that do not. */
     partNothing: 0.2,
