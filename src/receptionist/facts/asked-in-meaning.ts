@@ -41,7 +41,8 @@ export function askedInMeaning(
   }))
   return parts.flatMap((part) => {
     tellUpTo(part.from)
-    return askedInPart(answering, part, likely)
+    const isAsked = !part.asks || !isRemark(readQuestion(answering, part), answering)
+    return isAsked ? askedInPart(answering, part, likely) : []
   })
 }
 
@@ -50,7 +51,6 @@ const MAX_JUDGED = 8
 
 function askedInPart(answering: Judging, part: Part, whole: LikelyAsked | null): AskedOfFacts[] {
   const question = readQuestion(answering, part)
-  if (part.asks && isRemark(question, answering)) return []
   const reckoned = part.asks ? reckonedIn(answering, part) : []
   const isHeard = answering.isOpen || part.clear || part.isMarked
   const put = (answer: Answer): AskedOfFacts => putAt(answering, part, answer)

@@ -81,6 +81,9 @@ export function nearIn(
 ): Answer[] {
   if (OF_THE_CALL.some((name) => answering.asked.cues.has(name, part))) return []
   const worded = matchedIn(answering, question, likely, part)
+  const [service] = likely.services
+  if (worded?.kind === 'service' && service)
+    return [{ ...worded, answer: answering.phrases.services(service.text), sure: false }]
   if (worded) return [{ ...worded, sure: false }]
   const facts = fitting(answering, question, likely, part)
   const [first, second] = facts
@@ -91,10 +94,7 @@ export function nearIn(
 
 type Matched = Answer & { answer: string }
 
-/**
- * What the words match and the meaning does not rule out. In a language that is only put in English, the meaning rules
- * nothing out.
- */
+/** What the words match and the meaning does not rule out. */
 function matchedIn(
   answering: Judging,
   question: Question,
@@ -102,20 +102,24 @@ function matchedIn(
   part: Part,
 ): Matched | null {
   if (!part.asks) return null
-  const { language, phrases } = answering
-  const isHeard = (likelihood: number) => language !== 'en' || likelihood >= FROM.worded
   const [first] = fitting(answering, question, likely, part)
-  for (const found of [answerByWords(answering, part), price(question, answering)]) {
-    const answer = found?.answer ?? null
-    if (!found || answer === null) continue
-    const [service] = likely.services
-    if (found.kind === 'service' && service && isHeard(service.likelihood))
-      return { ...found, answer: language === 'en' ? phrases.services(service.text) : answer }
-    const isFirst = first?.text === sentenceOf(answering, answer)
-    if (isFirst ? isHeard(first.likelihood) : found.sure && language !== 'en')
-      return { ...found, answer }
-  }
-  return null
+  const found = [answerByWords(answering, part), price(question, answering)].flatMap((one) =>
+    one && one.answer !== null ? [{ ...one, answer: one.answer }] : [],
+  )
+  return found.find((one) => isMeantToo(answering, one, first, likely)) ?? null
+}
+
+/** In a language that is only put in English, the meaning rules out nothing that the words surely match. */
+function isMeantToo(
+  answering: Judging,
+  { kind, answer, sure }: Matched,
+  first: Likely | undefined,
+  { services }: LikelyAsked,
+): boolean {
+  if (answering.language !== 'en' && sure) return true
+  if (kind === 'service') return (services[0]?.likelihood ?? 0) >= FROM.worded
+  if (first?.text !== sentenceOf(answering, answer)) return false
+  return kind === 'price' || first.likelihood >= FROM.worded
 }
 
 type Likely = LikelyAsked['facts'][number]

@@ -32,18 +32,18 @@ export function withdrawMessage(notes: Notes): void {
 
 const MAX_QUESTIONS = 12
 
-/** `may`: what the caller was told although it may not answer. */
+/** `told`: what the caller was told although it may not answer. */
 export function noteQuestion(
   notes: Notes,
   words: string,
   answered: boolean,
-  may: string | null = null,
+  told: string | null = null,
 ): void {
   const text = words.trim().slice(0, 300).toWellFormed()
   const known = notes.questions.find((one) => one.words === text)
   if (known) known.answered ||= answered
   else if (text !== '' && notes.questions.length < MAX_QUESTIONS) {
-    notes.questions.push({ words: text, answered, ...(may === null ? {} : { may }) })
+    notes.questions.push({ words: text, answered, ...(told === null ? {} : { told }) })
   }
 }
 

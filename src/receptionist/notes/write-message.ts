@@ -37,7 +37,7 @@ function slotLines(notes: Notes): string[] {
   const { callback, email, address, availability, contactBy, otherNumbers, matters } = notes
   const told = new Set(matters.map(bare))
   const open = notes.questions.filter(
-    ({ words, answered, may }) => !answered && !may && !told.has(bare(words)),
+    (one) => !one.answered && !one.told && !told.has(bare(one.words)),
   )
   const rows: [string, string | null][] = [
     ['In English', notes.language === 'en' ? null : (notes.review?.english ?? notes.gist)],
@@ -55,8 +55,8 @@ function slotLines(notes: Notes): string[] {
       'Asked, not answered',
       open.length > 0 ? open.map(({ words }) => asQuestion(words)).join(' ') : null,
     ],
-    ...notes.questions.flatMap(({ words, answered, may }): [string, string][] =>
-      answered || !may ? [] : [[ANSWERED_PERHAPS, `${asQuestion(words)} I said: ${may}`]],
+    ...notes.questions.flatMap(({ words, answered, told }): [string, string][] =>
+      answered || !told ? [] : [[ANSWERED_PERHAPS, `${asQuestion(words)} I said: ${told}`]],
     ),
   ]
   return rows.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`]))
