@@ -20,6 +20,10 @@ const CallerQuestion = builder.objectRef<QuestionView>('CallerQuestion').impleme
     callId: t.exposeID('callId', { nullable: true, description: 'The call it was asked in.' }),
     at: t.expose('at', { type: 'DateTime' }),
     words: t.exposeString('words'),
+    told: t.exposeString('told', {
+      nullable: true,
+      description: 'What the line said to it although it may be no answer, to be checked.',
+    }),
     answeredAt: t.expose('answeredAt', { type: 'DateTime', nullable: true }),
     line: t.withAuth({ linesRead: true, staff: true }).field({
       type: Line,

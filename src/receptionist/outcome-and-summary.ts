@@ -24,7 +24,7 @@ export function concludeCall({ notes: noted, talk }: State): Conclusion {
     outcome,
     languages: notes.spoken.length > 0 ? [...notes.spoken] : [notes.language],
     message,
-    questions: notes.questions.map(({ words, answered }) => ({ words, answered })),
+    questions: notes.questions.map((question) => ({ ...question })),
     missing: [
       ...(notes.name === null ? (['name'] as const) : []),
       ...(callbackOf(notes) === null ? (['phone'] as const) : []),

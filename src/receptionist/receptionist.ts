@@ -75,8 +75,11 @@ export type Message = { name: string | null; phone: string | null; text: string 
 
 export type Outcome = 'message_taken' | 'answered' | 'hung_up' | 'spam' | 'nothing_said'
 
-/** A question from the caller; `answered` when the facts contained the answer. */
-export type AskedQuestion = { words: string; answered: boolean }
+/**
+ * A question from the caller; `answered` when the facts contained the answer. `told`: what the caller was told although
+ * it may not answer, for the owner to check.
+ */
+export type AskedQuestion = { words: string; answered: boolean; told?: string }
 
 export type Conclusion = {
   /** One line of at most 140 characters for the owner: who wants what. */

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../src/kernel/languages.ts'
 import { rulesReceptionist } from '../../src/receptionist/rules/rules-receptionist.ts'
 import { ALL_CALLERS } from './receptionist/all-callers.ts'
+import { verdictHead, verdictRow } from './receptionist/ask-verdict.ts'
 import {
   BY_AUTHOR_A,
   BY_AUTHOR_B,
@@ -94,6 +95,7 @@ async function reportTalks(): Promise<void> {
 
 /** `--show` prints the failures, but none of the held-out businesses. */
 async function reportAsks(): Promise<void> {
+  const rows: string[] = []
   for (const [title, businesses] of [
     ['Mended by', MENDED_BY],
     ['Held out', HELD_OUT],
@@ -104,10 +106,12 @@ async function reportAsks(): Promise<void> {
     const scores = await scoreAsks(businesses)
     const failed = scores.filter(({ problems }) => problems.length > 0)
     print(`${title}: ${scores.length - failed.length} of ${scores.length} turns right`)
+    rows.push(verdictRow(title, scores))
     if (!process.argv.includes('--show') || KEPT_ASIDE.includes(businesses)) continue
     for (const { business, text, reply, problems } of failed)
       print(`  [${business}] ${text}\n    > ${reply}\n    ! ${problems.join(' · ')}`)
   }
+  print(`\n${[verdictHead(), ...rows].join('\n')}`)
 }
 
 async function reportLoad(): Promise<void> {

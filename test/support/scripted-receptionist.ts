@@ -28,7 +28,7 @@ type State = {
 
 /**
  * A receptionist that follows the caller's words, for tests of the code around it: `note …` is kept as the message,
- * `my name is …` as the name, `ask …` as a question nobody could answer, `urgent`, `spam`, `auf Deutsch` and `bye` do
+ * `my name is …` as the name, `ask …` as a question nobody could answer (`ask … told …`: one perhaps answered), `urgent`, `spam`, `auf Deutsch` and `bye` do
  * what they say, `break` makes it fail. The third silence in a row ends the call.
  */
 export const scriptedReceptionist: Receptionist = {
@@ -99,7 +99,10 @@ function conclude(state: State): Conclusion {
     outcome: outcomeOf(state),
     languages: [language],
     message: notes.length > 0 ? { name, phone, text: notes.join(' ') } : null,
-    questions: questions.map((words) => ({ words, answered: false })),
+    questions: questions.map((asked) => {
+      const [words = '', told] = asked.split(' told ')
+      return { words, answered: false, ...(told ? { told } : {}) }
+    }),
     missing: [...(name ? [] : ['name' as const]), ...(phone ? [] : ['phone' as const])],
     complete: notes.length > 0 && name !== null && phone !== null,
     toldSafety: false,

@@ -46,6 +46,15 @@ test('what callers asked in vain stands on the line’s page, newest first, and 
   for (const { callId } of await rows()) expect(html).toContain(`href="/console/calls/${callId}"`)
 })
 
+test('what may not have been answered is shown with what the line said, to be checked', async () => {
+  const { browser, page } = await openAsked('is it free? told Estimates are free.', 'any cats?')
+  const { html } = await browser.get(page)
+  expect(html).toContain(
+    'Answered, but please check. The line said: <span dir="auto">“Estimates are',
+  )
+  expect(html.match(/Answered, but please check/g)).toHaveLength(1)
+})
+
 test('an answer is added to what the line knows, and the question is gone', async () => {
   const { browser, page, rows, settle, extra } = await openAsked(
     'do you take cards?',

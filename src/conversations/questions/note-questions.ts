@@ -23,21 +23,27 @@ export async function noteQuestions(app: App, tx: Tx, { line, in: where, conclus
   const callId = 'callId' in where ? where.callId : null
   const askedIn = 'callId' in where ? where.callId : where.contextKey
   const asked = { accountId, lineId, callId, askedIn, at: app.clock.now() }
-  const rows = questionsLeft(conclusion).map((words) => ({
+  const rows = openQuestions(conclusion).map(({ words, told }) => ({
     ...asked,
     id: app.newId('qst'),
     words,
+    told,
   }))
   if (rows.length > 0) await tx.callerQuestion.createMany({ data: rows, skipDuplicates: true })
 }
 
 /** The unanswered questions of a conversation, in the caller's words. A seller's questions do not count. */
-export function questionsLeft({ questions, outcome }: Asked['conclusion']): string[] {
+export function questionsLeft(conclusion: Asked['conclusion']): string[] {
+  return openQuestions(conclusion).map(({ words }) => words)
+}
+
+/** `told`: what the line said although it may be no answer. */
+function openQuestions({ questions, outcome }: Asked['conclusion']) {
   if (outcome === 'spam') return []
   return questions
     .filter(({ answered, words }) => !answered && words.trim() !== '')
     .slice(0, QUESTIONS_MAX)
-    .map(({ words }) => oneLine(words))
+    .map(({ words, told }) => ({ words: oneLine(words), told: told ? oneLine(told) : null }))
 }
 
 /** How many were answered. */

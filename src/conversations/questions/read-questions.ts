@@ -11,6 +11,8 @@ export type QuestionView = {
   lineId: string
   callId: string | null
   words: string
+  /** What the line said to it although it may be no answer. */
+  told: string | null
   at: Date
   answeredAt: Date | null
 }
@@ -64,7 +66,7 @@ export async function readQuestion(
 
 const COLUMNS =
   `account_id AS "accountId", id, line_id AS "lineId", call_id AS "callId", ` +
-  `words, at, answered_at AS "answeredAt"`
+  `words, told, at, answered_at AS "answeredAt"`
 const OPEN = 'answered_at IS NULL AND dismissed_at IS NULL'
 
 const openQuestionsOfCall = prepareSql<QuestionView, [string, string]>(

@@ -1,4 +1,5 @@
 import { formatUsPhone } from '../../kernel/phone.ts'
+import { hasLexicon } from '../languages/word-for-word.ts'
 import { isBesideIt } from './asks-before-or-after.ts'
 import { bestSentence } from './best-fact.ts'
 import { emergency } from './emergency-answer.ts'
@@ -30,7 +31,7 @@ export function answerClause(answering: Answering, clause: Clause): Answer | nul
   if (question.has('checks') && question.named.length === 0 && !HOURS.some(question.has))
     return null
   if (isRemark(question, answering)) return null
-  const answerers = answering.language === 'en' ? RECKONED : ANSWERERS
+  const answerers = hasLexicon(answering.language) ? RECKONED : ANSWERERS
   const answer = answerers.reduce<Answer | null>(
     (found, answerer) => found ?? asTold(question, answering, answerer),
     null,

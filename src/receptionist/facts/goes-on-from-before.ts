@@ -1,6 +1,5 @@
 import { inEnglish } from '../languages/word-for-word.ts'
 import { heardIn, type Range } from '../understand/utterance.ts'
-import type { AskedOfFacts } from './asked-of-facts.ts'
 import type { Answering } from './read-question.ts'
 
 /** "And thursday", "how much is that": the subject was mentioned before. */
@@ -16,12 +15,3 @@ export function goesOn({ asked: { utterance, cues }, language }: Answering, rang
 export const FEW_WORDS = 3
 const SHORT_WORDS = 6
 const POINTS = new Set('it that those them one ones this these'.split(' '))
-
-/** "How about Saturday?" asks for the hours, even if a fact mentions Saturday. */
-export function isDayNext(
-  { asked: { cues } }: Answering,
-  { from }: Range,
-  byWords: readonly AskedOfFacts[],
-): boolean {
-  return cues.at('followUp', from) !== null && byWords.every(({ kind }) => kind === 'hours')
-}

@@ -3,11 +3,10 @@ import type { Language } from '../../kernel/languages.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import type { Phrases } from '../languages/phrases.ts'
+import { hasLexicon } from '../languages/word-for-word.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import { heardIn, type Range, type Utterance } from '../understand/utterance.ts'
-import { wholeOf } from '../understand/words-left-over.ts'
 import { answerClause } from './answer-clause.ts'
-import { askedInEnglish } from './asked-in-english.ts'
 import { askedInMeaning } from './asked-in-meaning.ts'
 import type { AskedOfFacts } from './asked-of-facts.ts'
 import { closedWish } from './closed-wish.ts'
@@ -61,36 +60,31 @@ export function answerQuestions(
     known,
   } = answering
   const clauses = askingClauses(utterance, cues, GOES_ON.has(turn.last.topic))
-  const { questions: asked, isJudged } =
-    turn.language === 'en' ? inEnglish(answering, clauses) : inAnyLanguage(answering, clauses)
+  const { questions: asked, isJudged } = hasLexicon(turn.language)
+    ? byMeaning(answering, clauses)
+    : { questions: askedByWords(answering, clauses), isJudged: false }
   const unasked = {
     notDone: notDone(answering.asked.terms, cues, known),
     closed: closedWish(answering, utterance.sentences),
   }
-  const questions = asked.reduce(withQuestion(utterance), [])
-  const told = questions.findLast(({ sure, answer }) => sure && answer !== null)?.answer
-  const last = isJudged && told ? { ...answering.last, told } : answering.last
+  const questions = asked.map(apart).reduce(withQuestion(utterance), [])
+  const answer = questions.findLast((one) => one.sure && one.answer !== null)?.answer
+  const last = isJudged && answer ? { ...answering.last, told: answer } : answering.last
   return { questions, isJudged, unasked, last }
 }
 
 type Judged = { questions: AskedOfFacts[]; isJudged: boolean }
 
-function inEnglish(answering: Answerable, clauses: readonly Clause[]): Judged {
+function byMeaning(answering: Answerable, clauses: readonly Clause[]): Judged {
   let told = 0
   const tellUpTo = (at: number) => {
     tell(answering, { from: told, to: at })
     told = at
   }
-  const questions = askedInEnglish(answering, clauses, tellUpTo)
+  const questions = askedInMeaning(answering, clauses, tellUpTo)
   tellUpTo(answering.asked.utterance.words.length)
-  return { questions, isJudged: answering.isOpen && answering.mayMean !== false }
-}
-
-function inAnyLanguage(answering: Answerable, clauses: readonly Clause[]): Judged {
-  const asked = askedByWords(answering, clauses)
-  const mayMean = answering.isOpen && answering.mayMean !== false
-  const meant = mayMean ? askedByMeaning(answering, clauses, asked) : null
-  return { questions: meant ?? asked.flat(), isJudged: meant !== null }
+  const isTold = answering.language === 'en' || questions.some(({ isMeant }) => isMeant)
+  return { questions, isJudged: isTold && answering.isOpen && answering.mayMean !== false }
 }
 
 export function answeringOf(utterance: Utterance, heardCues: Cues, turn: AskingTurn): Answerable {
@@ -111,10 +105,10 @@ export function answeringOf(utterance: Utterance, heardCues: Cues, turn: AskingT
   }
 }
 
-/** What each clause asks, judged by its words. */
-function askedByWords(answering: Answerable, clauses: readonly Clause[]): AskedOfFacts[][] {
+/** What each clause asks, judged by its words: for a language that cannot be put in English. */
+function askedByWords(answering: Answerable, clauses: readonly Clause[]): AskedOfFacts[] {
   let told = 0
-  const asked = clauses.map((clause) => {
+  const asked = clauses.flatMap((clause) => {
     tell(answering, { from: told, to: clause.from })
     told = clause.to
     return eachAsked(answering, clause)
@@ -123,23 +117,10 @@ function askedByWords(answering: Answerable, clauses: readonly Clause[]): AskedO
   return asked
 }
 
-/** Callers do not ask more questions than this in one turn. More clauses are probably a list of words. */
-const MAX_JUDGED = 8
-
-/** Judges each of several clauses, or else the whole utterance. */
-function askedByMeaning(
-  answering: Answerable,
-  clauses: readonly Clause[],
-  byWords: readonly AskedOfFacts[][],
-): AskedOfFacts[] | null {
-  const whole = wholeOf(answering.asked.utterance)
-  if (clauses.length > MAX_JUDGED) return null
-  if (clauses.length < 2) return askedInMeaning(answering, whole, byWords[0] ?? [], false)
-  const meant = clauses.map((clause, at) =>
-    askedInMeaning(answering, clause, byWords[at] ?? [], true),
-  )
-  if (meant.every((one) => one === null)) return null
-  return meant.flatMap((one, at) => one ?? byWords[at] ?? [])
+/** A fact that answers one question of the turn is not what another one may mean. */
+function apart(one: AskedOfFacts, _at: number, all: readonly AskedOfFacts[]): AskedOfFacts {
+  const isTold = all.some(({ sure, answer }) => sure && answer === one.answer)
+  return one.sure || !isTold ? one : { ...one, answer: null }
 }
 
 /** Merges two questions with the same answer: "at night, where do I go?" */

@@ -14,33 +14,13 @@ import { whenMeant } from './when-meant.ts'
 
 const { meant: FROM } = DECIDE
 
-/**
- * The answer matched by words: a price for what was mentioned before ("and for men?"), what the owner refuses, or, when
- * no sentence is likely enough, one that comes close and is not clearly about something else.
- */
-function wordedIn(
-  answering: Judging,
-  question: Question,
-  part: Part,
-  likely: LikelyAsked,
-): Answer | null {
+/** A price for what was mentioned before ("and for men?"), or what the owner refuses, whatever its likelihood. */
+function wordedIn(answering: Judging, question: Question, part: Part): Answer | null {
   const answer = answerByWords(answering, part)
   if (!answer?.sure || answer.answer === null) return null
   const isOfBefore = question.topic === 'price' || question.named.length === 0
   if (answer.kind === 'price' && part.goesOn && isOfBefore) return answer
-  if (isRefusal(answering, question, answer)) return answer
-  const { unknown, nothing } = likely
-  const isOther = unknown >= FROM.plainlyUnknown || nothing >= FROM.nothing
-  if (isOther || topOf(likely) >= FROM.facts) return null
-  const near = answer.kind === 'service' ? likely.services : factsLike(answering, answer, likely)
-  return near.some(({ likelihood }) => likelihood >= FROM.worded) ? answer : null
-}
-
-/** The owner's sentence that is, or contains, this answer. */
-function factsLike({ known }: Judging, { answer }: Answer, { facts }: LikelyAsked) {
-  const told = answerOf(known, answer)
-  const sentence = told && 'whole' in told ? told.whole : answer
-  return facts.filter(({ text }) => text === sentence)
+  return isRefusal(answering, question, answer) ? answer : null
 }
 
 /** "We don't do septic tanks" for a caller who asks for one. */
@@ -54,67 +34,143 @@ export function topOf({ facts }: LikelyAsked): number {
   return facts[0]?.likelihood ?? 0
 }
 
-/** One fact, or two when both are likely, or a listed service. */
+/** The fact or the listed service that surely answers; none when two facts are about as likely. */
 export function toldIn(
   answering: Judging,
   question: Question,
   likely: LikelyAsked,
   part: Part,
+): Answer | null {
+  if (OF_THE_CALL.some((name) => answering.asked.cues.has(name, part))) return null
+  const refused = part.asks ? wordedIn(answering, question, part) : null
+  if (refused) return refused
+  const worded = matchedIn(answering, question, likely, part)
+  const service = serviceIn(answering, likely, worded)
+  if (service) return service
+  const [first, second] = fitting(answering, question, likely, part)
+  if (!first || isClose(first, second)) return null
+  const isAgreed = worded !== null && sentenceOf(answering, worded.answer) === first.text
+  const from = part.goesOn && part.isAlone ? FROM.goesOn : FROM.sure
+  const isSure = first.likelihood >= (isAgreed && answering.language !== 'en' ? FROM.agreed : from)
+  return isSure ? tell(answering, question, first.text) : null
+}
+
+/** In a language that is only put in English, the words name the service. */
+function serviceIn(
+  { language, phrases }: Judging,
+  { services }: LikelyAsked,
+  worded: Matched | null,
+): Answer | null {
+  if (language !== 'en') return worded?.kind === 'service' ? worded : null
+  const ofServices = services.reduce((sum, { likelihood }) => sum + likelihood, 0)
+  const [service] = services
+  if (!service || ofServices < FROM.service) return null
+  const isOther = worded !== null && worded.kind !== 'service'
+  return isOther ? null : sure('service', phrases.serviceYes(service.text))
+}
+
+/**
+ * What may answer, so the caller decides: what the words match, or else the likeliest fact, or the two that are about as
+ * likely.
+ */
+export function nearIn(
+  answering: Judging,
+  question: Question,
+  likely: LikelyAsked,
+  part: Part,
 ): Answer[] {
-  const { asked, toldBefore, phrases, known } = answering
-  if (OF_THE_CALL.some((name) => asked.cues.has(name, part))) return []
-  const worded = part.asks ? wordedIn(answering, question, part, likely) : null
-  if (worded) return [worded]
-  const facts = likely.facts.filter(
-    ({ text }) =>
-      (text !== toldBefore || part.asks) && fitsAspect(question, answering, sure('fact', text)),
-  )
-  const ofServices = likely.services.reduce((sum, { likelihood }) => sum + likelihood, 0)
+  if (OF_THE_CALL.some((name) => answering.asked.cues.has(name, part))) return []
+  const worded = matchedIn(answering, question, likely, part)
   const [service] = likely.services
-  if (service && ofServices >= FROM.service) {
-    return [sure('service', phrases.serviceYes(service.text))]
-  }
-  return surelyMeant(facts, part).map(({ text }) => {
-    const isPriced = known.sentences.some((one) => one.text === text && one.prices.length > 0)
-    const kind = question.has('price') && isPriced ? 'price' : 'fact'
-    return sure(kind, priceIn(question, known, text) ?? text)
-  })
+  if (worded?.kind === 'service' && service)
+    return [{ ...worded, answer: answering.phrases.services(service.text), sure: false }]
+  if (worded) return [{ ...worded, sure: false }]
+  const facts = fitting(answering, question, likely, part)
+  const [first, second] = facts
+  if (!first || first.likelihood < FROM.near) return []
+  const near = facts.filter((one) => one === first || (one === second && isClose(first, one)))
+  return near.map(({ text }) => ({ ...tell(answering, question, text), sure: false }))
 }
 
-function surelyMeant([first, second]: LikelyAsked['facts'], part: Part): LikelyAsked['facts'] {
-  const both = (first?.likelihood ?? 0) + (second?.likelihood ?? 0)
-  if (!first || first.likelihood < FROM.fact || both < FROM.facts) return []
-  if (part.goesOn && part.isAlone && first.likelihood < FROM.goesOn) return []
-  return second && second.likelihood >= FROM.second ? [first, second] : [first]
+type Matched = Answer & { answer: string }
+
+/** What the words match and the meaning does not rule out. */
+function matchedIn(
+  answering: Judging,
+  question: Question,
+  likely: LikelyAsked,
+  part: Part,
+): Matched | null {
+  if (!part.asks) return null
+  const [first] = fitting(answering, question, likely, part)
+  const found = [answerByWords(answering, part), price(question, answering)].flatMap((one) =>
+    one && one.answer !== null ? [{ ...one, answer: one.answer }] : [],
+  )
+  return found.find((one) => isMeantToo(answering, one, first, likely)) ?? null
 }
 
-/** No fact is certain enough: give the hours, find that nothing is asked, or say that the answer is not known. */
+/** In a language that is only put in English, the meaning rules out nothing that the words surely match. */
+function isMeantToo(
+  answering: Judging,
+  { kind, answer, sure }: Matched,
+  first: Likely | undefined,
+  { services }: LikelyAsked,
+): boolean {
+  if (answering.language !== 'en' && sure) return true
+  if (kind === 'service') return (services[0]?.likelihood ?? 0) >= FROM.worded
+  if (first?.text !== sentenceOf(answering, answer)) return false
+  return kind === 'price' || first.likelihood >= FROM.worded
+}
+
+type Likely = LikelyAsked['facts'][number]
+
+function fitting(
+  answering: Judging,
+  question: Question,
+  { facts }: LikelyAsked,
+  { asks }: Part,
+): Likely[] {
+  return facts.filter(
+    ({ text }) =>
+      (text !== answering.toldBefore || asks) &&
+      fitsAspect(question, answering, sure('fact', text)),
+  )
+}
+
+function isClose(first: Likely, second: Likely | undefined): boolean {
+  return (second?.likelihood ?? 0) >= Math.max(first.likelihood * FROM.close, FROM.near)
+}
+
+function tell({ known }: Judging, question: Question, text: string): Answer {
+  const isPriced = known.sentences.some((one) => one.text === text && one.prices.length > 0)
+  const kind = question.has('price') && isPriced ? 'price' : 'fact'
+  return sure(kind, priceIn(question, known, text) ?? text)
+}
+
+/** The owner's sentence that is, or contains, this answer. */
+function sentenceOf({ known }: Judging, answer: string): string {
+  const told = answerOf(known, answer)
+  return told && 'whole' in told ? told.whole : answer
+}
+
+/**
+ * No fact is certain enough: give the hours, find that nothing is asked, tell what comes near, or say that the answer is
+ * not known.
+ */
 export function untold(
   answering: Judging,
   question: Question,
   likely: LikelyAsked,
   part: Part,
+  near: readonly Answer[],
 ): Answer[] {
   const { cues } = answering.asked
   // "You didn't answer about the ladder" is a statement, but it asks.
   if (likely.nothing >= FROM.nothing && !cues.has('asksAgain')) return []
   if (likely.hours >= FROM.hours) return [hoursOf(answering, part)]
   if (OF_THE_CALL.some((name) => cues.has(name, part))) return []
-  if (!part.asks && likely.unknown < FROM.unknown) return []
-  return [nearPrice(answering, question, likely) ?? openIn(question)]
-}
-
-/** The fee for any job when a job has no price of its own, unless something quite different is asked. */
-function nearPrice(answering: Judging, question: Question, likely: LikelyAsked): Answer | null {
-  const near = price(question, answering)
-  if (near === null || near.answer === null || near.sure) return null
-  const told = answerOf(answering.known, near.answer)
-  const sentence = told && 'whole' in told ? told.whole : near.answer
-  return likely.facts[0]?.text === sentence ? near : null
-}
-
-export function openIn({ has }: Question): Answer {
-  return open(has('price') ? 'price' : 'other')
+  if (!part.asks && likely.unknown + topOf(likely) < FROM.unknown) return []
+  return near.length > 0 ? [...near] : [open(question.has('price') ? 'price' : 'other')]
 }
 
 function hoursOf(answering: Answering, range: Range): Answer {

@@ -78,14 +78,13 @@ function keepWords(turned: Turned, understood: Understanding): void {
 type Asked = Understanding['questions']
 
 function noteAnswered(notes: Notes, questions: Asked): void {
-  for (const { words, answer } of questions) if (answer !== null) noteQuestion(notes, words, true)
+  for (const { words, sure } of questions) if (sure) noteQuestion(notes, words, true)
 }
 
 /** A question the model did not leave for the owner counts as answered, unless it said that it cannot tell. */
 function noteAsked(notes: Notes, questions: Asked, spoken: string): void {
   const isUnsure = spoken === '' || findCues(readUtterance(spoken), notes.language).has('cannotSay')
-  for (const { words, answer } of questions)
-    noteQuestion(notes, words, answer !== null || !isUnsure)
+  for (const { words, sure } of questions) noteQuestion(notes, words, sure || !isUnsure)
 }
 
 function questionsIn(understood: Understanding): Asked {

@@ -32,12 +32,18 @@ export function withdrawMessage(notes: Notes): void {
 
 const MAX_QUESTIONS = 12
 
-export function noteQuestion(notes: Notes, words: string, answered: boolean): void {
+/** `told`: what the caller was told although it may not answer. */
+export function noteQuestion(
+  notes: Notes,
+  words: string,
+  answered: boolean,
+  told: string | null = null,
+): void {
   const text = words.trim().slice(0, 300).toWellFormed()
   const known = notes.questions.find((one) => one.words === text)
   if (known) known.answered ||= answered
   else if (text !== '' && notes.questions.length < MAX_QUESTIONS) {
-    notes.questions.push({ words: text, answered })
+    notes.questions.push({ words: text, answered, ...(told === null ? {} : { told }) })
   }
 }
 

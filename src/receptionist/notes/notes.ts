@@ -26,7 +26,8 @@ export type NotedUrgency = {
 
 export type Danger = 'gas' | 'fire' | 'body' | 'electric' | 'threat' | 'poison'
 
-export type NotedQuestion = { words: string; answered: boolean }
+/** `told`: what the caller was told although it may not answer. The owner still has to. */
+export type NotedQuestion = { words: string; answered: boolean; told?: string }
 
 /**
  * The message to the owner so far. The rules and a model write it through the functions of this folder, which keep the

@@ -7,6 +7,8 @@ import type { Notes } from './notes.ts'
 /** Label of the line with the time for the callback. */
 export const BEST_TIME = 'Best time'
 
+const ANSWERED_PERHAPS = 'Answered, but please check'
+
 /**
  * The message for the owner: the caller's own words in full, then one line for each other detail. Null when nothing was
  * left.
@@ -34,7 +36,9 @@ function isLeft({ withdrawn, matters, asides, wantsMessage, name, callback, ques
 function slotLines(notes: Notes): string[] {
   const { callback, email, address, availability, contactBy, otherNumbers, matters } = notes
   const told = new Set(matters.map(bare))
-  const open = notes.questions.filter(({ words, answered }) => !answered && !told.has(bare(words)))
+  const open = notes.questions.filter(
+    (one) => !one.answered && !one.told && !told.has(bare(one.words)),
+  )
   const rows: [string, string | null][] = [
     ['In English', notes.language === 'en' ? null : (notes.review?.english ?? notes.gist)],
     ['Extension', callback?.extension ?? null],
@@ -51,6 +55,9 @@ function slotLines(notes: Notes): string[] {
       'Asked, not answered',
       open.length > 0 ? open.map(({ words }) => asQuestion(words)).join(' ') : null,
     ],
+    ...notes.questions.flatMap(({ words, answered, told }): [string, string][] =>
+      answered || !told ? [] : [[ANSWERED_PERHAPS, `${asQuestion(words)} I said: ${told}`]],
+    ),
   ]
   return rows.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`]))
 }

@@ -59,10 +59,7 @@ function holds(whole: string, part: string): boolean {
   return words.length < said.size && words.every((word) => said.has(word))
 }
 
-/**
- * Says once what cannot be promised and once what is not known. An answer that only comes close is given first, then
- * that the rest is not known: "I have no price" before a price would contradict it.
- */
+/** Says once what cannot be promised, what may answer, and what is not known. */
 function openTexts(
   turn: Turn,
   { cues }: Understanding,
@@ -78,21 +75,28 @@ function openTexts(
     .filter(({ kind }) => !OF_VISIT.has(kind))
   const advice = unknown.length > 0 && unknown.every(({ range }) => cues.has('safetyAsk', range))
   const isAsked = cues.has('asksAgain') && !turn.notes.withdrawn
-  const { noAdvice, stillUnknown, unknownRest } = phrasesOf(turn)
+  const { noAdvice, stillUnknown } = phrasesOf(turn)
   const unknownSaid = isAsked
     ? stillUnknown
     : advice
       ? noAdvice
       : unknownText(turn, unknown, isBeside)
   const near = unknown.flatMap(({ answer }) =>
-    answer === null || isTold(turn, answer) ? [] : [inTheirLanguage(turn, answer)],
+    answer === null ? [] : [inTheirLanguage(turn, answer)],
   )
-  const [nearest] = isAsked ? [] : near
+  const isMore = near.length < unknown.length
   return [
     ...holiday,
     ...(visit ? [visitText(turn, visit)] : []),
-    ...(nearest ? [nearest, unknownRest] : unknown.length > 0 ? [unknownSaid] : []),
+    ...(near.length > 0 ? hedged(turn, near, isMore) : unknown.length > 0 ? [unknownSaid] : []),
   ]
+}
+
+/** What may answer, said as such. The question goes to the owner too, which is said once a call. */
+function hedged(turn: Turn, near: readonly string[], isMore: boolean): string[] {
+  const { maybe, askedToo, unknownRest } = phrasesOf(turn)
+  const isPassedOn = !turn.notes.withdrawn && onceACall(turn.talk, 'maybe')
+  return [maybe(near.join(' ')), ...(isMore ? [unknownRest] : isPassedOn ? [askedToo] : [])]
 }
 
 function visitText(turn: Turn, { kind }: AskedOfFacts): string {

@@ -1,4 +1,5 @@
 import { onceACall } from '../begin-or-read-state.ts'
+import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
 import { OF_VISIT } from '../facts/question-kinds.ts'
 import { noteAside, noteMatter, noteQuestion } from '../notes/note-matter.ts'
 import { noteSlot, replaceSlot } from '../notes/note-slots.ts'
@@ -79,12 +80,7 @@ function takeWords(turn: Turn, heard: Understanding): boolean {
   const { notes, talk } = turn
   const whole = heard.utterance.source
   if (wantsCall(heard)) notes.wantsMessage = true
-  for (const question of heard.questions) {
-    const { answer, kind, sure } = question
-    const isAnswered = answer !== null && sure
-    const words = isAnswered ? question.words : openWords(question.range, heard)
-    if (!OF_VISIT.has(kind)) noteQuestion(notes, words, isAnswered)
-  }
+  for (const question of heard.questions) takeQuestion(turn, heard, question)
   talk.lastAsked = heard.lastAsked
   notes.animal ||= heard.cues.has('animal')
   if (isAside(heard)) noteAside(notes, whole)
@@ -97,6 +93,13 @@ function takeWords(turn: Turn, heard: Understanding): boolean {
   const before = notes.matters.length
   noteMatter(notes, whole)
   return notes.matters.length > before
+}
+
+function takeQuestion({ notes }: Turn, heard: Understanding, question: AskedOfFacts): void {
+  const { answer, kind, sure, range } = question
+  if (OF_VISIT.has(kind)) return
+  if (sure && answer !== null) noteQuestion(notes, question.words, true)
+  else noteQuestion(notes, openWords(range, heard), false, kind === 'hours' ? null : answer)
 }
 
 /** The question up to the caller's name. Empty for a fragment ("isn't it") and for talk to others in the room. */

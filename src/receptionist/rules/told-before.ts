@@ -8,18 +8,30 @@ import type { Turn } from './turn.ts'
 
 /**
  * Marks a repeated answer as unknown when it does not fit the question: the caller says that they asked something else,
- * or it shares nothing with the question. Keeps us from repeating the same fact.
+ * or it shares nothing with the question. Keeps us from repeating the same fact. What only may answer is told to nobody
+ * in need, who asks for advice or who asks again.
  */
 export function withoutTold(turn: Turn, heard: Understanding): Understanding {
-  const questions = heard.questions.map((question) =>
-    question.answer !== null &&
-    isTold(turn, question.answer) &&
-    !isWantedAgain(turn, heard, question)
-      ? { ...question, kind: kindOpen(heard, question), sure: false, answer: null }
-      : question,
-  )
+  const questions = heard.questions.map((question) => {
+    const { answer, sure, kind } = question
+    if (answer === null || (!sure && kind === 'hours')) return question
+    const mayTell = sure
+      ? !isTold(turn, answer) || isWantedAgain(turn, heard, question)
+      : !isTold(turn, answer) && mayHedge(turn, heard, question)
+    if (mayTell) return question
+    return { ...question, kind: kindOpen(heard, question), sure: false, answer: null }
+  })
   const isContested = questions.length === 0 && contests(turn, heard)
   return { ...heard, questions: isContested ? [wholeAsked(heard)] : questions }
+}
+
+function mayHedge(
+  { notes }: Turn,
+  { urgency, cues }: Understanding,
+  { range, kind }: AskedOfFacts,
+): boolean {
+  if (urgency.urgent && kind !== 'price') return false
+  return (!cues.has('asksAgain') || notes.withdrawn) && !cues.has('safetyAsk', range)
 }
 
 /** "But we're not inside Round Rock", right after an answer: it did not answer their question. */

@@ -3,6 +3,7 @@ import { PHRASES } from '../../../src/receptionist/languages/phrases-by-language
 import type { BusinessFacts, Conclusion } from '../../../src/receptionist/receptionist.ts'
 import { readBank } from '../../receptionist/facts/bank.ts'
 import { playCall } from '../../receptionist/play-call.ts'
+import { type Verdict, verdictOf } from './ask-verdict.ts'
 import { fold } from './fold.ts'
 
 /**
@@ -41,7 +42,13 @@ export const BY_AUTHOR_B = [
 /** By a third, for businesses written in owners' shorthand; these failures have been read. */
 export const BY_AUTHOR_C = ['band', 'clay', 'propane', 'sky'].map((one) => `author-c/${one}`)
 
-export type AskScore = { business: string; text: string; reply: string; problems: string[] }
+export type AskScore = {
+  business: string
+  text: string
+  reply: string
+  problems: string[]
+  verdict: Verdict | null
+}
 
 const FOLDER = new URL('./asks/', import.meta.url)
 
@@ -56,8 +63,8 @@ export async function scoreAsks(businesses: readonly string[]): Promise<AskScore
       const played = await playCall(turns, { facts, caller: '+12545550123' })
       const reply = played.last.text
       const sheet = [facts.description ?? '', ...told]
-      const problems = problemsOf(wanted.split('; '), { reply, language, facts, sheet, ...played })
-      scores.push({ business, text, reply, problems })
+      const judged = { reply, language, facts, sheet, ...played }
+      scores.push({ business, text, reply, ...judge(wanted.split('; '), judged) })
     }
   }
   return scores
@@ -69,6 +76,27 @@ type Judged = {
   facts: BusinessFacts
   sheet: string[]
   conclusion: Conclusion
+}
+
+function judge(wanted: readonly string[], judged: Judged): Pick<AskScore, 'problems' | 'verdict'> {
+  const { reply, language } = judged
+  const problems = problemsOf(wanted, judged)
+  const [sure = '', hedged = null] = reply.split(hedgeOf(language))
+  const certain = problemsOf(wanted, { ...judged, reply: hedged === null ? reply : sure })
+  const verdict = verdictOf({
+    wanted,
+    problems,
+    hedged,
+    hasAll: !problems.some((one) => one.startsWith('not said')),
+    isBeside: certain.some((one) => /^(?:beside|said)/.test(one)),
+    isUnknown: unknownSaid(language, reply),
+  })
+  return { problems: hedged === null ? problems : [...problems, 'hedged'], verdict }
+}
+
+/** The words that introduce a fact which may not answer. */
+function hedgeOf(language: Language): string {
+  return PHRASES[language].maybe('\n').split('\n')[0] ?? ''
 }
 
 function problemsOf(wanted: readonly string[], judged: Judged): string[] {

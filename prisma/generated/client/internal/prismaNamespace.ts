@@ -4852,6 +4852,7 @@ export const CallerQuestionScalarFieldEnum = {
   callId: 'callId',
   askedIn: 'askedIn',
   words: 'words',
+  told: 'told',
   at: 'at',
   answeredAt: 'answeredAt',
   dismissedAt: 'dismissedAt'

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "caller_questions" ADD COLUMN     "told" TEXT;
