@@ -81,6 +81,32 @@ describe('the line for the owner', () => {
     expect(line.length).toBeLessThanOrEqual(140)
   })
 
+  it('shows a change that repeats nothing beside the matter, and nothing that was set aside', async () => {
+    const room = await summaryOf(
+      'I would like the guest bath tiled',
+      'no hang on my wife says the upstairs one',
+    )
+    expect(room).toMatch(/guest bath tiled; .*upstairs one$/)
+    const tank = ['can I get the tank cleaned', 'I do not need a cleaning I need you to take it away']
+    expect(await summaryOf(...tank)).toMatch(/take it away$/)
+    expect(await summaryOf(...tank)).not.toMatch(/tank cleaned/)
+  })
+
+  it('shows the telling clauses of a long story', async () => {
+    const story =
+      'so we have been with you for about ten years and my mother was too and she always liked your people ' +
+      'and anyway the reason I am calling is a big branch came down on the shed and it cracked the pipe there'
+    expect(await summaryOf(story)).toMatch(/branch came down on the shed/)
+  })
+
+  it('is not empty for a caller who only asked', async () => {
+    const { conclusion } = await playCall(
+      ['how much is the service call', 'can somebody call me back please', 'Dana Reyes', 'Yes'],
+      { caller: CALLER },
+    )
+    expect(conclusion.summary).toMatch(/asks: How much is the service call/i)
+  })
+
   it('keeps what is urgent first, whatever is corrected later', async () => {
     const told = ['Water is pouring through my ceiling', 'actually the ceiling was painted in May']
     expect(await summaryOf(...told)).toMatch(/: Water is pouring/)
@@ -127,6 +153,17 @@ describe('a best time', () => {
     const facts = { ...PLUMBER, languages: ['de' as const] }
     const { conclusion } = await playCall([words, 'Dana Reyes', 'Yes'], { caller: CALLER, facts })
     expect(conclusion.message?.text).toContain(words)
+    expect(conclusion.message?.text).not.toContain('Best time')
+  })
+
+  it.each<[Language, string]>([
+    ['en', 'do you work weekends I could only do Saturday mornings'],
+    ['fr', 'je peux passer demain après-midi'],
+    ['ru', 'можно заехать завтра днём'],
+  ])('is none in a question: %s, %s', async (language, text) => {
+    const facts = { ...PLUMBER, languages: [language] }
+    const turns = ['My sink drips', 'Dana Reyes', 'Yes', { kind: 'speech' as const, text, language }]
+    const { conclusion } = await playCall(turns, { caller: CALLER, facts })
     expect(conclusion.message?.text).not.toContain('Best time')
   })
 
