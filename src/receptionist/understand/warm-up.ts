@@ -9,17 +9,17 @@ import { openPart } from '../sentences/encode.ts'
 import { understand } from './understand.ts'
 import { readUtterance } from './utterance.ts'
 
-/** The greeting takes longer than this. Nothing may delay the call while it connects. */
-const GREETED_WITHIN_MS = 500
+/** For the frames that connect the call. The greeting takes longer than this. */
+const CONNECTED_WITHIN_MS = 500
 const WARMED = new Set<Language>()
 
 /**
- * Loads phrases, the encoder, what may be asked of this business, word lists and weights while the caller is greeted.
- * It does so in small parts, as other work must run in between: on a busy machine one long part could keep the carrier
+ * Loads phrases, the encoder, what may be asked of this business, word lists and weights while the caller hears
+ * the greeting: not earlier, as nothing may delay the answer. It does so in small parts, as other work must run in between: on a busy machine one long part could keep the carrier
  * from connecting the call. A process without calls never loads them.
  */
 export async function warmUp(facts: BusinessFacts, at: Date): Promise<void> {
-  await wait(GREETED_WITHIN_MS, undefined, { ref: false })
+  await wait(CONNECTED_WITHIN_MS, undefined, { ref: false })
   const cold = (['en', ...facts.languages] as const).filter((language) => !WARMED.has(language))
   if (cold.length > 0) {
     for (const language of LANGUAGES) {
