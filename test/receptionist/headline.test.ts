@@ -87,7 +87,10 @@ describe('the line for the owner', () => {
       'no hang on my wife says the upstairs one',
     )
     expect(room).toMatch(/guest bath tiled; .*upstairs one$/)
-    const tank = ['can I get the tank cleaned', 'I do not need a cleaning I need you to take it away']
+    const tank = [
+      'can I get the tank cleaned',
+      'I do not need a cleaning I need you to take it away',
+    ]
     expect(await summaryOf(...tank)).toMatch(/take it away$/)
     expect(await summaryOf(...tank)).not.toMatch(/tank cleaned/)
   })
@@ -162,7 +165,12 @@ describe('a best time', () => {
     ['ru', 'можно заехать завтра днём'],
   ])('is none in a question: %s, %s', async (language, text) => {
     const facts = { ...PLUMBER, languages: [language] }
-    const turns = ['My sink drips', 'Dana Reyes', 'Yes', { kind: 'speech' as const, text, language }]
+    const turns = [
+      'My sink drips',
+      'Dana Reyes',
+      'Yes',
+      { kind: 'speech' as const, text, language },
+    ]
     const { conclusion } = await playCall(turns, { caller: CALLER, facts })
     expect(conclusion.message?.text).not.toContain('Best time')
   })

@@ -24,7 +24,8 @@ type Said = { told: Told; tells: number; changes: boolean; old: Said | null; isS
  */
 export function whatIsWanted(notes: Notes, room: number): string | null {
   const said: Said[] = []
-  for (const [turn, words] of notes.matters.entries()) add(whatItTells(words, notes), turn, said, notes)
+  for (const [turn, words] of notes.matters.entries())
+    add(whatItTells(words, notes), turn, said, notes)
   const kept = said.filter(({ isSetAside }) => !isSetAside)
   const best = mostTelling(kept) ?? mostTelling(said)
   if (best === null) return null
