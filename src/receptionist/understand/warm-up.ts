@@ -14,9 +14,9 @@ const CONNECTED_WITHIN_MS = 500
 const WARMED = new Set<Language>()
 
 /**
- * Loads phrases, the encoder, what may be asked of this business, word lists and weights while the caller hears
- * the greeting: not earlier, as nothing may delay the answer. It does so in small parts, as other work must run in between: on a busy machine one long part could keep the carrier
- * from connecting the call. A process without calls never loads them.
+ * Loads phrases, the encoder, what may be asked of this business, word lists and weights while the caller hears the
+ * greeting: not earlier, as nothing may delay the answer, and in small parts, as on a busy machine one long part could
+ * keep the carrier from connecting the call. A process without calls never loads them.
  */
 export async function warmUp(facts: BusinessFacts, at: Date): Promise<void> {
   await wait(CONNECTED_WITHIN_MS, undefined, { ref: false })
