@@ -1,7 +1,7 @@
 import { formatUsPhone } from '../kernel/phone.ts'
 import type { State } from './call-state.ts'
 import { asQuestion } from './notes/as-question.ts'
-import { asWish } from './notes/as-wish.ts'
+import { toldOrAsked } from './notes/told-or-asked.ts'
 import { clip } from './notes/clip.ts'
 import { gistOf } from './notes/gist.ts'
 import { callbackOf } from './notes/note-callback.ts'
@@ -78,5 +78,5 @@ function messageLine(notes: Notes): string {
   const gist = gistOf(notes, MAX_SUMMARY_CHARS - who.length - time.length - BETWEEN)
   if (gist === null) return `${who}: asks for a call back${time}`
   const isTold = gist.toLowerCase().includes(notes.availability?.toLowerCase() ?? '')
-  return `${who}${asWish(gist, notes)}${isTold ? '' : time}`
+  return `${who}${toldOrAsked(gist, notes)}${isTold ? '' : time}`
 }

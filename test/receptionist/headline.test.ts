@@ -62,7 +62,7 @@ describe('the line for the owner', () => {
       'and I want a new faucet',
       'forget about the bill I found it',
     ]
-    expect(await summaryOf(...told)).toMatch(/wants a new faucet$/)
+    expect(await summaryOf(...told)).toMatch(/want a new faucet$/)
   })
 
   it('is not moved by a correction that tells less', async () => {
@@ -70,7 +70,7 @@ describe('the line for the owner', () => {
       'I need to cancel the cleaning of our pool on Friday',
       'no I said the pool you did not write that down did you get my number',
     ]
-    expect(await summaryOf(...told)).toMatch(/^Dana Reyes wants to cancel the cleaning/)
+    expect(await summaryOf(...told)).toMatch(/^Dana Reyes: I need to cancel the cleaning/)
   })
 
   it('ends where a clause ends, and never before what denies it', async () => {
@@ -116,15 +116,15 @@ describe('the line for the owner', () => {
   })
 })
 
-describe('the line says who wants what', () => {
+describe('the line says who said or asked what', () => {
   it.each([
-    ['could you give me a quote on a tank', 'Dana Reyes wants you to give them a quote on a tank'],
-    ['Hi, I need to move my appointment', 'Dana Reyes wants to move their appointment'],
+    ['could you give me a quote on a tank', 'Dana Reyes: Could you give me a quote on a tank'],
+    ['Hi, I need to move my appointment', 'Dana Reyes: I need to move my appointment'],
     [
       'I was hoping to get in on Saturday for my sink',
-      'Dana Reyes wants to get in on Saturday for their sink',
+      'Dana Reyes: I was hoping to get in on Saturday for my sink',
     ],
-    ['can somebody look at our pump', 'Dana Reyes wants somebody to look at their pump'],
+    ['can somebody look at our pump', 'Dana Reyes: Can somebody look at our pump'],
     ['do you sell faucets', 'Dana Reyes asks: Do you sell faucets'],
     ['My sink drips', 'Dana Reyes: My sink drips'],
   ])('%s', async (words, line) => {

@@ -91,8 +91,14 @@ function add(told: Told, turn: number, said: Said[], notes: Notes): void {
   said.push(one)
 }
 
-const PLAINLY: readonly CueName[] = ['setsAside', 'correction', 'wantsChange', 'withdraw']
-const PUTS_RIGHT: readonly CueName[] = [...PLAINLY, 'keepsBack', 'negation']
+const PUTS_RIGHT: readonly CueName[] = [
+  'setsAside',
+  'correction',
+  'wantsChange',
+  'withdraw',
+  'keepsBack',
+  'negation',
+]
 
 function namesDay(cues: Cues): boolean {
   return DAYS.some((day) => cues.has(day))
