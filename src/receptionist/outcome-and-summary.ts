@@ -1,11 +1,11 @@
 import { formatUsPhone } from '../kernel/phone.ts'
 import type { State } from './call-state.ts'
 import { asQuestion } from './notes/as-question.ts'
-import { toldOrAsked } from './notes/told-or-asked.ts'
 import { clip } from './notes/clip.ts'
 import { gistOf } from './notes/gist.ts'
 import { callbackOf } from './notes/note-callback.ts'
 import type { Notes } from './notes/notes.ts'
+import { toldOrAsked } from './notes/told-or-asked.ts'
 import { whoCalled, writeMessage } from './notes/write-message.ts'
 import type { Conclusion, Message, Outcome } from './receptionist.ts'
 
