@@ -1,11 +1,11 @@
 import { formatUsPhone } from '../kernel/phone.ts'
 import type { State } from './call-state.ts'
 import { asQuestion } from './notes/as-question.ts'
-import { asWish } from './notes/as-wish.ts'
-import { clip, clipAtClause } from './notes/clip.ts'
+import { clip } from './notes/clip.ts'
 import { gistOf } from './notes/gist.ts'
 import { callbackOf } from './notes/note-callback.ts'
 import type { Notes } from './notes/notes.ts'
+import { toldOrAsked } from './notes/told-or-asked.ts'
 import { whoCalled, writeMessage } from './notes/write-message.ts'
 import type { Conclusion, Message, Outcome } from './receptionist.ts'
 
@@ -49,11 +49,11 @@ function outcomeOf(notes: Notes, talk: State['talk'], message: Message | null): 
 }
 
 function summaryOf(notes: Notes, outcome: Outcome): string {
-  const gist = gistOf(notes)
-  const who = whoCalled(notes)
   switch (outcome) {
-    case 'spam':
+    case 'spam': {
+      const gist = gistOf(notes)
       return gist === null ? 'A sales call.' : `A sales call: ${gist}`
+    }
     case 'answered':
       if (notes.questions.length === 0) return 'The caller left no message.'
       return `Asked and was answered: ${notes.questions
@@ -65,14 +65,18 @@ function summaryOf(notes: Notes, outcome: Outcome): string {
     case 'nothing_said':
       return 'Nobody spoke.'
     case 'message_taken':
-      return messageLine(notes, who, gist)
+      return messageLine(notes)
   }
 }
 
-function messageLine(notes: Notes, who: string, gist: string | null): string {
-  const { availability } = notes
-  const isTold = gist?.toLowerCase().includes(availability?.toLowerCase() ?? '') ?? false
-  const when = availability === null || isTold ? '' : `; ${clip(availability, 40)}`
-  const line = gist === null ? `${who}: asks for a call back` : `${who}${asWish(gist, notes)}`
-  return `${clipAtClause(line, Math.max(MAX_SUMMARY_CHARS - when.length, 40))}${when}`
+/** Room for " asks: " between the name and the gist. */
+const BETWEEN = 8
+
+function messageLine(notes: Notes): string {
+  const who = whoCalled(notes)
+  const time = notes.availability === null ? '' : `; ${clip(notes.availability, 40)}`
+  const gist = gistOf(notes, MAX_SUMMARY_CHARS - who.length - time.length - BETWEEN)
+  if (gist === null) return `${who}: asks for a call back${time}`
+  const isTold = gist.toLowerCase().includes(notes.availability?.toLowerCase() ?? '')
+  return `${who}${toldOrAsked(gist, notes)}${isTold ? '' : time}`
 }

@@ -103,7 +103,10 @@ export type Conclusion = {
 
 /** One call, from the greeting to its conclusion. Engines keep no state between calls to these methods. */
 export interface Receptionist {
-  /** `begun`: given when the caller is asked whether they are the person known by the number. */
+  /**
+   * `begun`: given once the call is connected. The engine may then load what it needs to hear, and may ask whether the
+   * caller is the person known by the number.
+   */
   greet(facts: BusinessFacts, at: Date, begun?: Conversation): Greeting
   /** `caller` is E.164, or null when withheld. */
   begin(caller: string | null, given?: Given): Conversation

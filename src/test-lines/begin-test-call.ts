@@ -45,7 +45,8 @@ export async function beginTestCall(
  * @throws {ApiError} not_found
  */
 export async function restOfTestGreeting(app: App, callSid: string): Promise<Reply | null> {
-  const { facts, turns } = await readTestCall(app, callSid)
-  const { rest: text, language } = app.receptionist.greet(facts, app.clock.now())
+  const { facts, turns, conversation } = await readTestCall(app, callSid)
+  const begun = conversation ?? undefined
+  const { rest: text, language } = app.receptionist.greet(facts, app.clock.now(), begun)
   return turns > 0 || text === '' ? null : { text, language, end: false }
 }

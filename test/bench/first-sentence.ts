@@ -31,7 +31,7 @@ const desk = modelReceptionist(languageModels(model), {
 })
 
 // As in production: a call is greeted before its first words come.
-desk.greet(PLUMBER, WEDNESDAY)
+desk.greet(PLUMBER, WEDNESDAY, desk.begin(null))
 await new Promise((resolve) => setTimeout(resolve, GREETING_MS))
 const waits: number[] = []
 for (let turn = 0; turn < TURNS; turn += 1) {

@@ -62,7 +62,7 @@ describe('the line for the owner', () => {
       'and I want a new faucet',
       'forget about the bill I found it',
     ]
-    expect(await summaryOf(...told)).toMatch(/wants a new faucet$/)
+    expect(await summaryOf(...told)).toMatch(/want a new faucet$/)
   })
 
   it('is not moved by a correction that tells less', async () => {
@@ -70,7 +70,7 @@ describe('the line for the owner', () => {
       'I need to cancel the cleaning of our pool on Friday',
       'no I said the pool you did not write that down did you get my number',
     ]
-    expect(await summaryOf(...told)).toMatch(/^Dana Reyes wants to cancel the cleaning/)
+    expect(await summaryOf(...told)).toMatch(/^Dana Reyes: I need to cancel the cleaning/)
   })
 
   it('ends where a clause ends, and never before what denies it', async () => {
@@ -81,21 +81,50 @@ describe('the line for the owner', () => {
     expect(line.length).toBeLessThanOrEqual(140)
   })
 
+  it('shows a change that repeats nothing beside the matter, and nothing that was set aside', async () => {
+    const room = await summaryOf(
+      'I would like the guest bath tiled',
+      'no hang on my wife says the upstairs one',
+    )
+    expect(room).toMatch(/guest bath tiled; .*upstairs one$/)
+    const tank = [
+      'can I get the tank cleaned',
+      'I do not need a cleaning I need you to take it away',
+    ]
+    expect(await summaryOf(...tank)).toMatch(/take it away$/)
+    expect(await summaryOf(...tank)).not.toMatch(/tank cleaned/)
+  })
+
+  it('shows the telling clauses of a long story', async () => {
+    const story =
+      'so we have been with you for about ten years and my mother was too and she always liked your people ' +
+      'and anyway the reason I am calling is a big branch came down on the shed and it cracked the pipe there'
+    expect(await summaryOf(story)).toMatch(/branch came down on the shed/)
+  })
+
+  it('is not empty for a caller who only asked', async () => {
+    const { conclusion } = await playCall(
+      ['how much is the service call', 'can somebody call me back please', 'Dana Reyes', 'Yes'],
+      { caller: CALLER },
+    )
+    expect(conclusion.summary).toMatch(/asks: How much is the service call/i)
+  })
+
   it('keeps what is urgent first, whatever is corrected later', async () => {
     const told = ['Water is pouring through my ceiling', 'actually the ceiling was painted in May']
     expect(await summaryOf(...told)).toMatch(/: Water is pouring/)
   })
 })
 
-describe('the line says who wants what', () => {
+describe('the line says who said or asked what', () => {
   it.each([
-    ['could you give me a quote on a tank', 'Dana Reyes wants you to give them a quote on a tank'],
-    ['Hi, I need to move my appointment', 'Dana Reyes wants to move their appointment'],
+    ['could you give me a quote on a tank', 'Dana Reyes: Could you give me a quote on a tank'],
+    ['Hi, I need to move my appointment', 'Dana Reyes: I need to move my appointment'],
     [
       'I was hoping to get in on Saturday for my sink',
-      'Dana Reyes wants to get in on Saturday for their sink',
+      'Dana Reyes: I was hoping to get in on Saturday for my sink',
     ],
-    ['can somebody look at our pump', 'Dana Reyes wants somebody to look at their pump'],
+    ['can somebody look at our pump', 'Dana Reyes: Can somebody look at our pump'],
     ['do you sell faucets', 'Dana Reyes asks: Do you sell faucets'],
     ['My sink drips', 'Dana Reyes: My sink drips'],
   ])('%s', async (words, line) => {
@@ -127,6 +156,22 @@ describe('a best time', () => {
     const facts = { ...PLUMBER, languages: ['de' as const] }
     const { conclusion } = await playCall([words, 'Dana Reyes', 'Yes'], { caller: CALLER, facts })
     expect(conclusion.message?.text).toContain(words)
+    expect(conclusion.message?.text).not.toContain('Best time')
+  })
+
+  it.each<[Language, string]>([
+    ['en', 'do you work weekends I could only do Saturday mornings'],
+    ['fr', 'je peux passer demain après-midi'],
+    ['ru', 'можно заехать завтра днём'],
+  ])('is none in a question: %s, %s', async (language, text) => {
+    const facts = { ...PLUMBER, languages: [language] }
+    const turns = [
+      'My sink drips',
+      'Dana Reyes',
+      'Yes',
+      { kind: 'speech' as const, text, language },
+    ]
+    const { conclusion } = await playCall(turns, { caller: CALLER, facts })
     expect(conclusion.message?.text).not.toContain('Best time')
   })
 

@@ -49,13 +49,11 @@ export function modelReceptionist(
   const { rules } = options
   return {
     greet(facts, at, begun) {
-      setImmediate(() => {
-        try {
-          warmUp(facts, at)
-        } catch (error) {
+      if (begun) {
+        warmUp(facts, at).catch((error) => {
           options.log.warn({ err: error }, 'warming up failed')
-        }
-      })
+        })
+      }
       return rules.greet(facts, at, begun)
     },
     begin: rules.begin,

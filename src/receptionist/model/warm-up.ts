@@ -1,19 +1,23 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Language } from '../../kernel/languages.ts'
 import { newNotes } from '../notes/notes.ts'
 import type { BusinessFacts } from '../receptionist.ts'
+import { warmUp as warmUpHearing } from '../understand/warm-up.ts'
 import { problemOf } from './check-sentence.ts'
 
 const WARMED = new Set<Language>()
 
 /**
- * Loads what the sentence check needs on first use (word lists, weights, phrases) for the languages of a line, so that
- * the first caller does not wait. Once per language.
+ * Loads what hearing and the sentence check need on first use, for the languages of a line, so that the first caller
+ * does not wait. Once per language.
  */
-export function warmUp(facts: BusinessFacts, at: Date): void {
+export async function warmUp(facts: BusinessFacts, at: Date): Promise<void> {
   const cold = (['en', ...facts.languages] as const).filter((one) => !WARMED.has(one))
+  for (const language of cold) WARMED.add(language)
+  await warmUpHearing(facts, at)
   for (const language of cold) {
-    WARMED.add(language)
     for (const words of SAMPLES) {
+      await nextTurn()
       const notes = { ...newNotes(null), language }
       problemOf(words, { facts, notes, said: [words], at })
     }

@@ -1,26 +1,27 @@
-import { pattern } from '../../kernel/text/pattern.ts'
-
-/** Shortens at the end of a clause, if one ends past the first third. */
-export function clipAtClause(text: string, maxChars: number): string {
+/** Every run of whole clauses that fits, as long as it may be, in order; `…` stands for what is left out. */
+export function runsOfClauses(text: string, maxChars: number): string[] {
   const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= maxChars) return clip(line, maxChars)
-  const ends = Array.from(line.matchAll(CLAUSE_BEGINS), ({ index }) => index)
-  const end = ends.findLast(
-    (at) => at <= maxChars && at >= maxChars / 3 && !DENIED.test(line.slice(at, at + DENIED_CHARS)),
-  )
-  return end === undefined ? clip(line, maxChars) : line.slice(0, end).replace(/[.,;\s]+$/, '')
+  if (line.length <= maxChars) return [clip(line, maxChars)]
+  const starts = [0, ...Array.from(line.matchAll(CLAUSE_BEGINS), ({ index }) => index), line.length]
+  const ends = starts.filter((at) => !DENIED.test(line.slice(at, at + DENIED_CHARS)))
+  return starts.flatMap((from) => {
+    const lead = from === 0 ? '' : '…'
+    const to = ends.findLast((at) => at > from && at - from < maxChars - lead.length)
+    if (to === undefined) return lead === '' ? [clip(line, maxChars)] : []
+    const run = line.slice(from, to).replace(/^[.,;\s]+|[.,;\s]+$/g, '')
+    return [`${lead}${run}${to < line.length ? '…' : ''}`]
+  })
 }
 
 /** The next clause takes it back: "… and we did not miss it". */
 const DENIED = /(?:n['’]t|[ ](?:not|never|no|nicht|kein|pas|nao|não|не))[ ]/iu
 const DENIED_CHARS = 24
 
-/** A joining word followed by the subject of another clause. */
+/** A joining word, or the subject of another clause. */
+const JOINS =
+  'and|but|so|because|cause|y|pero|porque|und|aber|weil|et|mais|car|e|mas|ve|ama|çünkü|и|но|потому'
 const CLAUSE_BEGINS = new RegExp(
-  pattern`
-    [.,;] | (?:and|but|so|y|pero|und|aber|et|mais|e|mas|ve|ama|и|но) (?=(?:um |uh )?
-    (?:i|we|he|she|it|they|this|that|there|what|how|when|can|could|do|is|are|my|the)['’ ])| (?=
-    (?:i['’]m|it['’]s|he['’]s|she['’]s|they['’]re|there['’]s|we['’]re) )`,
+  `[.,;]| (?:${JOINS})(?= )|(?<! (?:${JOINS}))(?= (?:i|we|he|she|they|there|ich|wir|je|nous|eu|yo)(?:['’]\\p{L}+)? )`,
   'giu',
 )
 

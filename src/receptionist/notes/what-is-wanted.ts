@@ -3,82 +3,115 @@ import type { Cues } from '../languages/find-cues.ts'
 import { DAYS } from '../understand/slots/day-cues.ts'
 import { isEveryday } from '../understand/slots/name-or-common-word.ts'
 import { readUtterance } from '../understand/utterance.ts'
-import { clipAtClause } from './clip.ts'
+import { runsOfClauses } from './clip.ts'
 import type { Notes } from './notes.ts'
 import { toThePoint } from './to-the-point.ts'
 import { isOfCall, isRequest, type Told, whatItTells } from './what-it-tells.ts'
 
 /** Each later turn counts less by this factor: what callers say first is usually what they want. */
 const LATER = 0.8
-
-/**
- * The most telling matter, then its later corrections, in the caller's words; null when nothing says anything. A matter
- * set aside by a later turn is used only if there is no other.
- */
-export function whatIsWanted(notes: Notes): string | null {
-  const wants: Want[] = []
-  for (const [turn, words] of notes.matters.entries()) {
-    const told = whatItTells(words, notes)
-    take(told, told.tells * LATER ** turn, wants, notes)
-  }
-  const best = mostTelling(wants.filter(({ isSetAside }) => !isSetAside)) ?? mostTelling(wants)
-  if (best === null) return null
-  const [first = '', ...parts] = [best.told, ...best.parts].map(({ words }) =>
-    toThePoint(words, notes),
-  )
-  const last = parts.at(-1)
-  if (last === undefined) return first
-  const rest = parts.slice(0, -1)
-  return [
-    clipAtClause(first, Math.max(MAX_WITH_LAST - last.length, FEWEST_CHARS)),
-    ...rest,
-    last,
-  ].join('; ')
-}
-
-/** The last correction is never cut to make room for older words: an outdated line is worse than a short one. */
-const MAX_WITH_LAST = 100
+/** From this share of what the best one tells, another matter is shown too, if there is room. */
+const ALSO = 0.5
+/** The least room of the best one beside its last change. */
 const FEWEST_CHARS = 30
 
-/** A matter, and what later corrects a part of it. */
-type Want = { told: Told; tells: number; parts: Told[]; isSetAside: boolean }
+/** A matter. `changes`: it puts an earlier one right, `old` if known. `isSetAside`: a later one took it back. */
+type Said = { told: Told; tells: number; changes: boolean; old: Said | null; isSetAside: boolean }
 
-function asWant(told: Told, tells: number): Want {
-  return { told, tells, parts: [], isSetAside: false }
-}
-
-function take(told: Told, tells: number, wants: Want[], notes: Notes): void {
-  const corrected = correctedBy(told, wants, notes)
-  const change = corrected && changeOf(told, corrected, notes)
-  if (corrected === null || change === null) {
-    wants.push(asWant(told, tells))
-    return
+/**
+ * The most telling matter, then whatever changes it and the others that fit, each whole and in the order said; null
+ * when nothing says anything. In doubt an outdated matter stays beside its correction.
+ */
+export function whatIsWanted(notes: Notes, room: number): string | null {
+  const said: Said[] = []
+  for (const [turn, words] of notes.matters.entries())
+    add(whatItTells(words, notes), turn, said, notes)
+  const kept = said.filter(({ isSetAside }) => !isSetAside)
+  const best = mostTelling(kept) ?? mostTelling(said)
+  if (best === null) return null
+  const lead = rootOf(best)
+  const lineOf = ({ told }: Said) => toThePoint(told.words, notes)
+  const isLater = (one: Said) => said.indexOf(one) > said.indexOf(lead)
+  const changes = (lead.isSetAside ? said : kept).filter((one) => one.changes && isLater(one))
+  const mayBeOutdated = lead.changes && lead.old === null
+  const others = kept
+    .filter((one) => one !== lead && !changes.includes(one) && (isLater(one) || !mayBeOutdated))
+    .filter((one) => one.tells >= ALSO * lead.tells)
+    .toSorted((a, b) => b.tells - a.tells)
+  const last = changes.at(-1)
+  const lines = new Map<Said, string>()
+  if (last) lines.set(last, mostTellingRun(lineOf(last), room - JOIN.length - FEWEST_CHARS, notes))
+  const left = room - (last ? (lines.get(last)?.length ?? 0) + JOIN.length : 0)
+  lines.set(lead, mostTellingRun(lineOf(lead), left, notes))
+  for (const one of [...changes.toReversed(), ...others]) {
+    const line = lineOf(one)
+    const isRoom = [...lines.values(), line].join(JOIN).length <= room
+    if (isRoom && !lines.has(one)) lines.set(one, line)
   }
-  corrected.isSetAside ||= change !== 'in part'
-  if (change === 'anew') wants.push(asWant(told, Math.max(tells, corrected.tells)))
-  else corrected.parts.push(told)
+  const behind = said.filter((one) => one !== lead)
+  return [lead, ...behind].flatMap((one) => lines.get(one) ?? []).join(JOIN)
 }
 
-function mostTelling(wants: readonly Want[]): Want | null {
-  const [first = null, ...others] = wants.filter(({ told }) => told.tells > 0)
+/** Of a line that is too long, the whole clauses that tell the most. */
+function mostTellingRun(line: string, room: number, notes: Notes): string {
+  const runs = runsOfClauses(line, room).map((run) => ({ run, ...whatItTells(run, notes) }))
+  const most = Math.max(...runs.map(({ tells }) => tells))
+  return runs.find(({ tells }) => tells >= ALIKE * most)?.run ?? line
+}
+
+/** From this share of the best, an earlier one is as good. */
+const ALIKE = 0.75
+
+const JOIN = '; '
+
+function mostTelling(said: readonly Said[]): Said | null {
+  const [first = null, ...others] = said.filter(({ tells }) => tells > 0)
   return others.reduce((best, one) => (best && best.tells >= one.tells ? best : one), first)
 }
 
-const PLAINLY: readonly CueName[] = ['setsAside', 'correction', 'wantsChange', 'withdraw']
-const PUTS_RIGHT: readonly CueName[] = [...PLAINLY, 'keepsBack', 'negation']
+/** A change stands behind what it changes. */
+function rootOf(one: Said): Said {
+  return one.old === null || one.old.isSetAside ? one : rootOf(one.old)
+}
+
+function add(told: Told, turn: number, said: Said[], notes: Notes): void {
+  const old = isOfCall(told.cues) ? null : repeatedBy(told, said, notes)
+  const changes = opensAnew(told.cues) || old !== null
+  const one = { told, tells: told.tells * LATER ** turn, changes, old, isSetAside: false }
+  if (old && takesBack(told)) {
+    // Shown only if nothing else is left.
+    old.isSetAside = true
+    said.push({ ...one, tells: 0, isSetAside: true })
+    return
+  }
+  if (old && !isUrgent(old.told, notes) && told.own >= WHOLE_MATTER && replaces(told)) {
+    old.isSetAside = true
+    one.tells = Math.max(one.tells, old.tells)
+  }
+  said.push(one)
+}
+
+const PUTS_RIGHT: readonly CueName[] = [
+  'setsAside',
+  'correction',
+  'wantsChange',
+  'withdraw',
+  'keepsBack',
+  'negation',
+]
 
 function namesDay(cues: Cues): boolean {
   return DAYS.some((day) => cues.has(day))
 }
 
-/** The matter being corrected: the one whose words are repeated most, the last one in a tie. */
-function correctedBy(told: Told, wants: readonly Want[], { language, name }: Notes): Want | null {
+/** The matter put right: the one whose words are repeated most, the last one in a tie. */
+function repeatedBy(told: Told, said: readonly Said[], { language, name }: Notes): Said | null {
   const putsRight = PUTS_RIGHT.some((cue) => told.cues.has(cue)) || namesDay(told.cues)
-  if (!putsRight || told.asksOnly) return null
+  if (!putsRight || (told.asksOnly && !isRequest(told.cues))) return null
   const named = new Set(readUtterance(name?.text ?? '').words.map(({ folded }) => folded))
   let most = 0
-  let corrected: Want | null = null
-  for (const want of wants) {
+  let corrected: Said | null = null
+  for (const want of said) {
     const again = told.utterance.words.filter(
       ({ folded }) =>
         folded.length > 1 &&
@@ -107,24 +140,9 @@ function isSameStem(one: string, other: string): boolean {
 /** A correction with this many words of its own replaces the matter. */
 const WHOLE_MATTER = 5
 
-type Change = 'taken back' | 'anew' | 'in part'
-
-/** How an utterance that repeats a matter changes it; null when it is about another matter. */
-function changeOf(told: Told, corrected: Want, notes: Notes): Change | null {
-  const { own, cues } = told
-  if (isOfCall(cues)) return null
-  if (takesBack(told)) return 'taken back'
-  if (own < WHOLE_MATTER || isUrgent(corrected.told, notes)) {
-    return own > 1 || namesDay(cues) ? 'in part' : null
-  }
-  if (tellsAnew(told)) return 'anew'
-  return PLAINLY.some((cue) => cues.has(cue)) ? 'in part' : null
-}
-
-/** "Forget the faucet, it's the sewer line" replaces the matter; talk about the call itself never does. */
-function tellsAnew({ cues, tells }: Told): boolean {
-  if (tells === 0) return false
-  return opensAnew(cues) || (PLAINLY.some((cue) => cues.has(cue)) && isRequest(cues))
+/** "Forget the faucet, it's the sewer line" replaces the matter; a change without a wish stands beside it. */
+function replaces({ cues }: Told): boolean {
+  return opensAnew(cues) || (PUTS_RIGHT.some((cue) => cues.has(cue)) && isRequest(cues))
 }
 
 const OPENS_WITHIN = 2

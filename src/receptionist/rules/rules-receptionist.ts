@@ -19,7 +19,7 @@ export function rulesReceptionist(understanding = understand): Receptionist {
   return {
     greet(facts, at, begun) {
       // A failure here happens again, and shows, when a question needs this.
-      warmUp(facts, at).catch(() => undefined)
+      if (begun) warmUp(facts, at).catch(() => undefined)
       return greetCaller(facts, begun && readState(begun).talk.expected)
     },
     begin: newState,

@@ -59,8 +59,11 @@ function takeSlots({ notes }: Turn, heard: Understanding): Pick<Taken, 'email' |
   const before = { ...notes }
   if (email) noteSlot(notes, 'email', email.text)
   if (address) noteSlot(notes, 'address', address.text)
-  // Times mentioned in an emergency are not a best time to call.
-  if (availability && !heard.urgency.urgent) {
+  // Times mentioned in an emergency or a question are not a best time to call.
+  const asks = heard.questions.some(({ range: { from, to } }) => {
+    return availability && from < availability.range.to && to > availability.range.from
+  })
+  if (availability && !heard.urgency.urgent && !asks) {
     // "No wait, Wednesday" replaces what was said before.
     const note = availability.corrects ? replaceSlot : noteSlot
     note(notes, 'availability', availability.text)

@@ -1,5 +1,5 @@
 import type { Address } from './kernel.ts'
-import { type Layer, type Model, openModel, WIDTH } from './model.ts'
+import { type Layer, type Model, modelInParts, WIDTH } from './model.ts'
 import { ShortTexts } from './short-texts.ts'
 import { TOKENS_MAX, tokenize } from './tokenize.ts'
 import type { Dense } from './weights.ts'
@@ -9,14 +9,31 @@ const BLOCK = 4
 
 let opened: Model | undefined
 const shortTexts = new ShortTexts()
+let opening = modelInParts()
+
+/** Opens the next part of the model; false when it is open. */
+export function openPart(): boolean {
+  try {
+    if (!opened) opened = opening.next().value ?? undefined
+  } catch (error) {
+    opening = modelInParts()
+    throw error
+  }
+  return !opened
+}
+
+function openModel(): Model {
+  while (!opened) openPart()
+  return opened
+}
 
 /**
  * The meaning of a sentence as 384 numbers of length 1: the similarity of two sentences is their dot product. The first
  * call reads the model. An empty sentence also has a vector, which is close to none.
  */
 export function encode(text: string): Float32Array {
-  opened ??= openModel()
-  return meanOf(tokenVectors(opened, tokenize(text, opened.vocabulary)))
+  const model = openModel()
+  return meanOf(tokenVectors(model, tokenize(text, model.vocabulary)))
 }
 
 /** The meaning of a part of a text, from character `start` up to but not including `end`; both are between words. */
@@ -27,8 +44,7 @@ export type EncodedParts = (start: number, end: number) => Float32Array
  * beyond the model's token limit is encoded by itself.
  */
 export function encodeParts(text: string): EncodedParts {
-  const model = opened ?? openModel()
-  opened = model
+  const model = openModel()
   const { vocabulary } = model
   const tokens = tokenize(text, vocabulary)
   const vectors = shortTexts.vectorsOf(text, tokens.length, () => tokenVectors(model, tokens))

@@ -43,19 +43,20 @@ export type Room = {
   scores: Address
 }
 
-/** Reads the model and quantises its layers. */
-export function openModel(): Model {
+/** Reads the model and quantises its layers, a part at a time so that other work can run in between. */
+export function* modelInParts(): Generator<void, Model> {
   const kernel = openKernel(MEMORY_BYTES)
   const file = new WeightsFile(FILES.weightsPath, kernel)
-  return {
-    vocabulary: new Vocabulary(FILES.tokenizerPath),
-    kernel,
-    file,
-    places: placesOf(file, kernel),
-    wordNorm: file.norm('embeddings.LayerNorm'),
-    layers: Array.from({ length: LAYERS }, (_, i) => layerOf(file, `encoder.layer.${i}`)),
-    room: roomIn(kernel),
+  const vocabulary = new Vocabulary(FILES.tokenizerPath)
+  yield
+  const places = placesOf(file, kernel)
+  const wordNorm = file.norm('embeddings.LayerNorm')
+  const layers: Layer[] = []
+  for (let at = 0; at < LAYERS; at += 1) {
+    layers.push(layerOf(file, `encoder.layer.${at}`))
+    yield
   }
+  return { vocabulary, kernel, file, places, wordNorm, layers, room: roomIn(kernel) }
 }
 
 function placesOf(file: WeightsFile, kernel: Kernel): Address {

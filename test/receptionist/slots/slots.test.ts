@@ -123,12 +123,12 @@ describe('emails', () => {
 
 describe('when the caller may be reached', () => {
   test.each<[Language, string, string | null]>([
-    ['en', 'afternoons are best', 'afternoons'],
+    ['en', 'afternoons are best', 'afternoons are best'],
     ['en', 'call me after 5:30', 'after 5:30'],
     ['en', 'weekdays before noon', 'weekdays before noon'],
     ['en', 'anytime tomorrow', 'anytime tomorrow'],
     ['en', "please don't call before nine", "please don't call before nine"],
-    ['en', "yes that's right and afternoons are best for me", 'afternoons'],
+    ['en', "yes that's right and afternoons are best for me", 'afternoons are best for me'],
     [
       'en',
       'have her call me as soon as she gets in before i take my son to practice at six okay',
@@ -145,6 +145,10 @@ describe('when the caller may be reached', () => {
     ['es', 'pregunté por el turno de los jueves no por el otro', null],
     ['es', 'después de las cinco por favor', 'después de las cinco'],
     ['pt', 'depois das sete da noite', 'depois das sete da noite'],
+    ['de', 'vormittags geht es nicht', 'vormittags geht es nicht'],
+    ['ru', 'утром я не могу', 'утром я не могу'],
+    ['tr', 'altıdan önce olmaz', 'altıdan önce olmaz'],
+    ['es', 'por la tarde pero no antes de las cuatro', 'por la tarde pero no antes de las cuatro'],
     ['de', 'erst ab vierzehn Uhr', 'erst ab vierzehn Uhr'],
     ['fr', 'après dix-sept heures', 'après dix-sept heures'],
   ])('%s: %s', (language, text, when) => {

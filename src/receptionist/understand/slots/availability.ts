@@ -55,7 +55,7 @@ function timeIn(sentence: Range, heard: Heard): Range | null {
   )
   if (meant.length === 0 || (!isAnswer && meant.every((time) => isBareDay(time, heard, times))))
     return null
-  return withDenial(withTimesBeside(meant, times, heard), said, heard)
+  return withClause(withTimesBeside(meant, times, heard), said, heard)
 }
 
 /** At most this many words between two times of one wish. */
@@ -84,9 +84,7 @@ function behindCorrection(sentence: Range, heard: Heard): Range {
   const times = timesIn(sentence, heard)
   const noes = cues
     .all('no')
-    .filter(
-      (no) => times.some(({ to }) => to <= no.from) && !rulesOut(utterance.words, no.to, times),
-    )
+    .filter((no) => isStop(utterance.words[no.to - 1]) && times.some(({ to }) => to <= no.from))
   const changes = [...cues.all('correction'), ...noes].filter(
     ({ from, to }) =>
       from >= sentence.from &&
@@ -99,32 +97,24 @@ function behindCorrection(sentence: Range, heard: Heard): Range {
 /** "Any time except Mondays" takes nothing back. */
 const EXCEPTS: ReadonlySet<string> = new Set('except excepto menos sauf ausser exceto'.split(' '))
 
-/** "Afternoons, no mornings": a time right after a "no" is ruled out, but "no, after six" is meant. */
-function rulesOut(words: Utterance['words'], at: number, times: readonly Range[]): boolean {
-  const time = times.find(({ from }) => from === at)
-  return time?.to === at + 1 && words[at - 1]?.stop === ''
-}
+/** At most this many words of the clause before its first time, if they deny it, and behind its last. */
+const WITH_IT = 4
 
-/** A denial is at most this many words away from the time, before or after it. */
-const DENIES_NEAR = 3
-
-/** "Just don't call in the mornings", "mornings don't work": adds the denial, and the denied word after it. */
-function withDenial(whole: Range, said: Range, { cues, utterance }: Heard): Range {
+/**
+ * "Just don't call in the mornings", "mornings don't work", "vormittags geht es nicht": with the denial before it and
+ * the rest of its clause, as half of it may be the reverse.
+ */
+function withClause(whole: Range, said: Range, { cues, utterance: { words } }: Heard): Range {
   const denials = [...cues.all('negation'), ...cues.all('noCall')].filter(
-    ({ from, to }) => from >= said.from && to <= said.to,
+    ({ from, to }) => from >= said.from && to > whole.from - WITH_IT && from < whole.from,
   )
-  const before = denials.filter(
-    ({ from, to }) => from < whole.from && whole.from - to <= DENIES_NEAR,
-  )
-  const behind = denials.filter(({ from }) => from >= whole.to && from - whole.to <= 1)
-  const isJoined = (to: number) => utterance.words[to - 1]?.stop === ''
-  return {
-    from: Math.min(whole.from, ...before.map(({ from }) => from)),
-    to: Math.max(
-      whole.to,
-      ...behind.map(({ to }) => Math.min(said.to, isJoined(to) ? to + 1 : to)),
-    ),
-  }
+  const from = Math.min(whole.from, ...denials.map((denial) => denial.from))
+  const courtesyTo = (at: number) => cues.all('courtesy').find((one) => one.to === at)?.from
+  const smallTo = (at: number) => (SMALL.has(words[at - 1]?.folded ?? '') ? at - 1 : undefined)
+  const end = words.findIndex((word, at) => at >= whole.to - 1 && isStop(word)) + 1
+  let to = end === 0 ? said.to : end
+  for (let back = to; back >= whole.to; back = courtesyTo(to) ?? smallTo(to) ?? 0) to = back
+  return { from, to: to - whole.to <= WITH_IT ? to : whole.to }
 }
 
 function isWished(time: Range, { from, to }: Range, heard: Heard): boolean {
@@ -168,8 +158,8 @@ function isOfOther(words: Utterance['words'], wish: Range, time: Range): boolean
   return isForFree || between.some(beginsClause)
 }
 
-function isStop({ stop }: Word): boolean {
-  return stop !== ''
+function isStop(word: Word | undefined): boolean {
+  return word !== undefined && word.stop !== ''
 }
 
 /** "If nobody calls me by noon" is a complaint, not a wish for a time. */

@@ -42,7 +42,7 @@ function clockTime(
 /** "When do you open Saturday" and "is after four okay" are questions. */
 export function isAsked(
   time: Range,
-  { from }: Range,
+  { from, to }: Range,
   { utterance: { words }, cues }: Heard,
 ): boolean {
   const openers = ASKS.flatMap((name) => cues.all(name)).filter(
@@ -51,8 +51,11 @@ export function isAsked(
   const isOfHours = cues
     .all('hours')
     .some((one) => one.from >= time.to && !words.slice(time.to, one.to).some(partsFrom))
+  // Turkish asks at the end.
+  const isOfVisit = VISITS.some((name) => cues.has(name, { from: time.to, to }))
   return (
     isOfHours ||
+    isOfVisit ||
     openers.some(
       (one) =>
         (one.to - one.from > 1 || one.from === from || isJoin(words[one.from - 1])) &&
@@ -62,4 +65,5 @@ export function isAsked(
   )
 }
 
-const ASKS: readonly CueName[] = ['asks', 'asksFirst', 'hours', 'comeAsk', 'bookingAsk']
+const VISITS: readonly CueName[] = ['comeAsk', 'bookingAsk']
+const ASKS: readonly CueName[] = ['asks', 'asksFirst', 'hours', ...VISITS]
