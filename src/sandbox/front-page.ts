@@ -55,9 +55,12 @@ ${TILES.map((tile) => tileHtml(tile, record)).join('\n')}
 </div>
 <h2>A first round</h2>
 <ol class="numbered">
-<li><a href="${escapeHtml(config.baseUrl)}/console">Sign in to the site</a> with any email address, and set up a line.</li>
-<li>Pay with the card that the payment page suggests. The line’s number is in the <a href="/mailbox">mailbox</a> a moment later.</li>
-<li><a href="/phone">Call that number</a>, say what you need, and hang up. The message is in the console and in the mailbox.</li>
+<li><a href="${escapeHtml(config.baseUrl)}/console">Sign in to the site</a>
+with any email address, and set up a line.</li>
+<li>Pay with the card that the payment page suggests.
+The line’s number is in the <a href="/mailbox">mailbox</a> a moment later.</li>
+<li><a href="/phone">Call that number</a>, say what you need, and hang up.
+The message is in the console and in the mailbox.</li>
 </ol>
 <h2>What it stands in for</h2>
 <p>${LIST.format(runs) || 'Nobody: every provider is set to its real address.'}</p>

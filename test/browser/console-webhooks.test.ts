@@ -84,7 +84,10 @@ async function lookAfterWebhooks({ page, hands, look }: Visitor) {
   await page.goto(`${world.sandboxUrl}/events`)
   const newest = page.getByRole('article').first()
   await newest.getByText('Verified', { exact: true }).waitFor()
-  await newest.getByRole('region', { name: /^Headers/ }).getByText('webhook-signature').waitFor()
+  await newest
+    .getByRole('region', { name: /^Headers/ })
+    .getByText('webhook-signature')
+    .waitFor()
   await newest
     .getByText(sent?.eventId ?? '')
     .first()

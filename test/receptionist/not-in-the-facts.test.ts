@@ -74,7 +74,10 @@ describe('a fact for a caller who speaks another language', () => {
   }
 
   it.each<[string, RegExp]>([
-    ['Hola, ¿qué precio tiene el corte de pelo?', /^Son \$60\. La nota que tengo, en inglés, dice: /],
+    [
+      'Hola, ¿qué precio tiene el corte de pelo?',
+      /^Son \$60\. La nota que tengo, en inglés, dice: /,
+    ],
     [
       'Bonjour, est-ce que vous avez un parking ?',
       /^La note que j'ai, en anglais, dit : Free parking/,

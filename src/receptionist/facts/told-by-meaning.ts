@@ -70,8 +70,8 @@ function serviceIn(
 }
 
 /**
- * What may answer, so the caller decides: what the words match, or else the likeliest fact, or the two that are about as
- * likely.
+ * What may answer, so the caller decides: what the words match, or else the likeliest fact, or the two likeliest if
+ * they are close.
  */
 export function nearIn(
   answering: Judging,
@@ -154,8 +154,8 @@ function sentenceOf({ known }: Judging, answer: string): string {
 }
 
 /**
- * No fact is certain enough: give the hours, find that nothing is asked, tell what comes near, or say that the answer is
- * not known.
+ * No fact is certain enough: give the hours, find that nothing is asked, tell what comes near, or say that the answer
+ * is not known.
  */
 export function untold(
   answering: Judging,

@@ -14,7 +14,7 @@ const TOWNS: Readonly<Record<string, string>> = {
   'Pacific/Honolulu': 'Honolulu',
 }
 
-/** The zone in use, and those to choose from with their time now: `Central time (Chicago, Dallas, Houston): 2:05 PM`. */
+/** The zone in use, and the zones to choose from with their time now: `Central time (Chicago, Dallas): 2:05 PM`. */
 export function zonesNow(account: Zoned, now: Date) {
   const { timeZone } = account
   const times = timesIn(timeZone, now)
