@@ -57,13 +57,19 @@ function addressOf({ id }: Mail, to: string): string {
   return `/mailbox?${escapeHtml(`${new URLSearchParams({ ...(to && { to }), mail: id })}`)}#in-list-${id}`
 }
 
+function openAlone({ id, html }: Mail): string {
+  return (
+    html &&
+    ` · <a href="/mailbox/messages/${id}/html" target="_blank" rel="noopener">Open alone</a>`
+  )
+}
+
 function openMail(mail: Mail, to: string): string {
   const views = [mail.html && 'Mail', mail.text && 'Plain text'].filter(Boolean)
   return `<article class="mail-open" aria-labelledby="subject">
 <p class="back"><a href="/mailbox${to && `?to=${encodeURIComponent(to)}`}">All mails</a></p>
 <header><h2 id="subject">${subjectOf(mail)}</h2><small>${pageTime(mail.at)}</small>
-<p>From ${escapeHtml(mail.from)}<br>To ${escapeHtml(recipientsOf(mail))}
-${mail.html && ` · <a href="/mailbox/messages/${mail.id}/html" target="_blank" rel="noopener">Open alone</a>`}</p></header>
+<p>From ${escapeHtml(mail.from)}<br>To ${escapeHtml(recipientsOf(mail))}${openAlone(mail)}</p></header>
 <fieldset class="views"><legend class="unseen">Shown as</legend>${views.map(viewChoice).join('')}</fieldset>
 ${
   mail.html &&
