@@ -145,6 +145,8 @@ describe('when the caller may be reached', () => {
     ['es', 'pregunté por el turno de los jueves no por el otro', null],
     ['es', 'después de las cinco por favor', 'después de las cinco'],
     ['pt', 'depois das sete da noite', 'depois das sete da noite'],
+    ['en', "yeah but call me after four please i'm a teacher", 'after four'],
+    ['es', 'llámeme por la tarde porque trabajo', 'por la tarde'],
     ['de', 'vormittags geht es nicht', 'vormittags geht es nicht'],
     ['ru', 'утром я не могу', 'утром я не могу'],
     ['tr', 'altıdan önce olmaz', 'altıdan önce olmaz'],

@@ -109,12 +109,19 @@ function withClause(whole: Range, said: Range, { cues, utterance: { words } }: H
     ({ from, to }) => from >= said.from && to > whole.from - WITH_IT && from < whole.from,
   )
   const from = Math.min(whole.from, ...denials.map((denial) => denial.from))
+  const end = words.findIndex((word, at) => at >= whole.to - 1 && isStop(word)) + 1
+  const stop = end === 0 ? said.to : end
   const courtesyTo = (at: number) => cues.all('courtesy').find((one) => one.to === at)?.from
   const smallTo = (at: number) => (SMALL.has(words[at - 1]?.folded ?? '') ? at - 1 : undefined)
-  const end = words.findIndex((word, at) => at >= whole.to - 1 && isStop(word)) + 1
-  let to = end === 0 ? said.to : end
-  for (let back = to; back >= whole.to; back = courtesyTo(to) ?? smallTo(to) ?? 0) to = back
-  return { from, to: to - whole.to <= WITH_IT ? to : whole.to }
+  const behindTime = (last: number): number => {
+    const before = courtesyTo(last) ?? smallTo(last) ?? 0
+    return before >= whole.to ? behindTime(before) : last
+  }
+  if (behindTime(stop) - whole.to > WITH_IT) return { from, to: whole.to }
+  const isDenied = cues.all('negation').some((one) => one.from >= whole.to && one.from < stop)
+  // "After four please, I'm a teacher", without its comma.
+  const next = words.findIndex((word, at) => at >= whole.to && at < stop && beginsClause(word))
+  return { from, to: behindTime(next < 0 || isDenied ? stop : next) }
 }
 
 function isWished(time: Range, { from, to }: Range, heard: Heard): boolean {
