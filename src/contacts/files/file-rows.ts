@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ContactMark } from '../../../prisma/generated/client/enums.ts'
+import { isBlank } from '../../kernel/text/blank-text.ts'
 import { contactName, contactNotes, contactPhone } from '../contact-input.ts'
 
 /** A contact of a file, with the line number of its phone number. */
@@ -37,7 +38,7 @@ export function addRow({ rows, problems }: ReadFile, { line, mark, ...raw }: Raw
 type Tell = (message: string) => void
 
 function blankOr(text: string, schema: z.ZodType<string>, tell: Tell): string | null | undefined {
-  return text.trim() === '' ? null : read(schema, text, tell)
+  return isBlank(text) ? null : read(schema, text, tell)
 }
 
 function read(schema: z.ZodType<string>, text: string, tell: Tell): string | undefined {
