@@ -173,8 +173,9 @@ const text = (max: number) =>
   fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: max })
     .map((one) => plainText(one.replace(STEERING, ' ')))
-    // A contact cannot have it: a Hangul filler is a letter that shows nothing.
-    .filter((one) => !isBlank(one) && [...one].length <= max)
+    .filter((one) => /[\p{L}\p{N}\p{S}\p{P}]/u.test(one) && [...one].length <= max)
+    // No contact can have such a name: a Hangul filler is a letter that shows nothing.
+    .filter((one) => !isBlank(one))
 const odd = fc.constantFrom(
   '=1+1',
   "'=x",
