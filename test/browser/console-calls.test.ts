@@ -131,7 +131,8 @@ test('what arrives while one reads further down moves nothing', async () => {
     viewport: { width: 390, height: 844 },
   })
   const { addMessage } = await openOwner(page)
-  for (let index = 0; index < 12; index += 1) await addMessage({ name: `Caller ${index}` })
+  for (let index = 0; index < 12; index += 1)
+    await addMessage({ name: `Caller ${index}`, phone: `+1512842${2000 + index}` })
   await page.reload()
   const read = page.getByRole('heading', { name: 'Caller 3' })
   await read.scrollIntoViewIfNeeded()
