@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { longestFirst } from './test/support/longest-first.ts'
 
 /** They take one to several minutes each: started last, one would run alone at the end. */
 const LONGEST_FIRST = [
   'test/receptionist/conversation-rules.test.ts',
+  'test/receptionist/callers.test.ts',
   'test/faults/kill.test.ts',
   'test/meetings/calendars/five-hundred-events.test.ts',
   'test/meetings/interleavings.test.ts',
@@ -49,13 +51,30 @@ export const ENDURANCE = [
   'test/security/strange-input.test.ts',
 ]
 
+/** They take 15 to 40 seconds each on two cores. */
+const LONG = [
+  'test/billing/top-up.test.ts',
+  'test/outgoing-webhooks/what-happens.test.ts',
+  'test/rest/forgiving-input.test.ts',
+  'test/contacts/callers.test.ts',
+  'test/directory/phone-code.test.ts',
+  'test/billing/money-back.test.ts',
+  'test/meetings/journey.test.ts',
+  'test/operations/status.test.ts',
+  'test/receptionist/model/talk.test.ts',
+  'test/calls/charging.test.ts',
+]
+
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/browser/**', 'test/bench/**', ...ENDURANCE],
     globalSetup: ['test/support/global-setup.ts'],
     // Tests within a file still lean on each other in some: streaming, golden, networks (found by `--sequence.shuffle.tests`).
-    sequence: { shuffle: { files: true, tests: false } },
+    sequence: {
+      shuffle: { files: true, tests: false },
+      sequencer: longestFirst([...LONGEST_FIRST, ...LONG]),
+    },
     restoreMocks: true,
     // Files share what they import, which halves the run; each has a world and a database of its own.
     isolate: false,

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   type EmbeddedPostgres,
@@ -8,6 +7,7 @@ import {
 } from '../../src/platform/db/embedded/embedded-postgres.ts'
 import { isAlive, isPostmaster, readPostmaster } from '../../src/platform/db/embedded/postmaster.ts'
 import { stopServer } from '../../src/platform/db/embedded/server.ts'
+import { fastFolder } from './fast-folder.ts'
 
 export type Cluster = EmbeddedPostgres & { folder: string }
 
@@ -27,7 +27,7 @@ export async function startCluster({ fsync }: { fsync: boolean }): Promise<Clust
 
 /** A folder for a cluster. Servers running on it end with this process, even if it exits suddenly. */
 export async function makeClusterFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  const folder = await mkdtemp(join(fastFolder(), `${PREFIX}${process.pid}-`))
   if (folders.size === 0) process.on('exit', killAll)
   folders.add(folder)
   return folder
@@ -47,9 +47,10 @@ export function postmasterPid(folder: string): number | undefined {
 
 /** Ends servers left by a killed run. */
 export async function removeAbandonedClusters(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
+  const folder = fastFolder()
+  for (const name of await readdir(folder)) {
     const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]
-    if (pid && !isAlive(Number(pid))) await removeCluster(join(tmpdir(), name))
+    if (pid && !isAlive(Number(pid))) await removeCluster(join(folder, name))
   }
 }
 
