@@ -34,5 +34,5 @@ export function nearness(concept: string, said: ReadonlySet<string>): number {
 }
 
 export const CLASS = 0.9
-const MEMBER = 0.7
+export const MEMBER = 0.7
 const NEIGHBOUR = 0.55

@@ -1,12 +1,21 @@
 import { DECIDE } from '../understand/thresholds.ts'
 import { bestService, isEnough } from './best-fact.ts'
+import { MEMBER, nearness } from './match-terms.ts'
 import type { Answer } from './question-kinds.ts'
 import { type Answering, type Question, sure } from './read-question.ts'
 import type { Term } from './thesaurus.ts'
 
 /** "What do you do?": all listed services. */
-export function services({ has, named }: Question, { facts, phrases }: Answering): Answer | null {
+export function services({ has, named }: Question, answering: Answering): Answer | null {
   if (!has('servicesAsk') || named.some(({ concept }) => concept !== 'service')) return null
+  return servicesOf(answering)
+}
+
+/** All listed services, or else the description. */
+export function servicesOf({
+  facts,
+  phrases,
+}: Pick<Answering, 'facts' | 'phrases'>): Answer | null {
   const list = facts.services.slice(0, MAX_LISTED)
   if (list.length > 0) return sure('service', phrases.services(listText(list, phrases.and)))
   return facts.description ? sure('service', facts.description) : null
@@ -17,9 +26,23 @@ export function service({ has, named }: Question, { known, phrases }: Answering)
   if (has('asksWh') || named.some(({ concept }) => concept === 'products')) return null
   const whole = known.services.find(({ concepts }) => isNamed(concepts, named))
   const found = bestService(known, named)
-  const one = whole ?? (found && isEnough(found, DECIDE.facts.service) ? found.one : null)
+  const near = found && isEnough(found, DECIDE.facts.service) && isSaid(found.one.concepts, named)
+  const one = whole ?? (near ? found.one : null)
   return one ? sure('service', phrases.serviceYes(one.name)) : null
 }
+
+/**
+ * What the service is about was named, not just work ("fix") or something of the same class: a business that does sewer
+ * cameras may not do toilets.
+ */
+export function isSaid(concepts: ReadonlySet<string>, named: readonly Term[]): boolean {
+  return named.some(
+    ({ concept, weight }) => weight >= SAYS && nearness(concept, concepts) >= MEMBER,
+  )
+}
+
+/** A word of lower weight, such as "fix", is of many services. */
+const SAYS = 0.5
 
 /** "Do you do lock changes?": every word of a listed service and nothing else, so no other sentence can be meant. */
 export function listedService(

@@ -9,6 +9,7 @@ import { CLASS, nearness } from './match-terms.ts'
 import { price, priceIn } from './price-answer.ts'
 import { type Answer, OF_THE_CALL } from './question-kinds.ts'
 import { type Answering, isStrong, open, type Question, sure } from './read-question.ts'
+import { isSaid, servicesOf } from './service-answer.ts'
 import { fitsAspect } from './tells-asked.ts'
 import { whenMeant } from './when-meant.ts'
 
@@ -45,7 +46,7 @@ export function toldIn(
   const refused = part.asks ? wordedIn(answering, question, part) : null
   if (refused) return refused
   const worded = matchedIn(answering, question, likely, part)
-  const service = serviceIn(answering, likely, worded)
+  const service = serviceIn(answering, question, likely, worded)
   if (service) return service
   const [first, second] = fitting(answering, question, likely, part)
   if (!first || isClose(first, second)) return null
@@ -55,18 +56,24 @@ export function toldIn(
   return isSure ? tell(answering, question, first.text) : null
 }
 
-/** In a language that is only put in English, the words name the service. */
+/** A service that the meaning finds is told only if the words name it too. */
 function serviceIn(
-  { language, phrases }: Judging,
+  { known, language, phrases }: Judging,
+  { named }: Question,
   { services }: LikelyAsked,
   worded: Matched | null,
 ): Answer | null {
   if (language !== 'en') return worded?.kind === 'service' ? worded : null
-  const ofServices = services.reduce((sum, { likelihood }) => sum + likelihood, 0)
   const [service] = services
-  if (!service || ofServices < FROM.service) return null
+  if (!service || likelihoodOf(services) < FROM.service) return null
+  const concepts = known.services.find(({ name }) => name === service.text)?.concepts
+  if (!concepts || !isSaid(concepts, named)) return null
   const isOther = worded !== null && worded.kind !== 'service'
   return isOther ? null : sure('service', phrases.serviceYes(service.text))
+}
+
+function likelihoodOf(services: LikelyAsked['services']): number {
+  return services.reduce((sum, { likelihood }) => sum + likelihood, 0)
 }
 
 /**
@@ -85,6 +92,9 @@ export function nearIn(
   if (worded?.kind === 'service' && service)
     return [{ ...worded, answer: answering.phrases.services(service.text), sure: false }]
   if (worded) return [{ ...worded, sure: false }]
+  const isOfServices = answering.language === 'en' && likelihoodOf(likely.services) >= FROM.service
+  const list = isOfServices ? servicesOf(answering) : null
+  if (list) return [{ ...list, sure: false }]
   const facts = fitting(answering, question, likely, part)
   const [first, second] = facts
   if (!first || first.likelihood < FROM.near) return []

@@ -63,12 +63,15 @@ function slotLines(notes: Notes): string[] {
 }
 
 /** Whose number it is, in the caller's words, and the one they phone from, so the owner does not mix them up. */
-function numberLines({ callback, caller, matters }: Notes): [string, string | null][] {
+function numberLines(notes: Notes): [string, string | null][] {
+  const { callback, caller, matters, refused } = notes
+  const from = caller && !refused.callback ? formatUsPhone(caller) : null
+  if (callbackOf(notes) === null) return [['Called from', from]]
   if (!callback?.as) return []
   const isSaidFirst = matters[0]?.includes(callback.as) ?? false
   return [
     ['Number as said', isSaidFirst ? null : callback.as],
-    ['Called from', caller && caller !== callback.e164 ? formatUsPhone(caller) : null],
+    ['Called from', caller === callback.e164 ? null : from],
   ]
 }
 

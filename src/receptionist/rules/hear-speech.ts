@@ -170,7 +170,8 @@ function askOn(turn: Turn, heard: Understanding, taken: Taken, settled: Settled)
     heard.answer === 'yes' &&
     talk.asking === 'more' &&
     taken.number === null &&
-    taken.name === null
+    taken.name === null &&
+    !taken.noted
   if (isBareYes && heard.closing === null && heard.questions.length === 0 && !isSmall(heard)) {
     return phrases.goAhead
   }

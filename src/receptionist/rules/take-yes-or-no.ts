@@ -90,6 +90,8 @@ function settleCallerPhone({ turn, heard, taken, isBare, brings }: Answered): Se
   const { notes } = turn
   if (taken.number === null && heard.answer === 'yes') noteCallerId(notes)
   if (heard.answer === 'no' && isBare && !brings && heard.numbers.ranges.length === 0) {
+    // "No that's all I needed" answers whether there is more to say, not whether the number is right.
+    if (heard.cues.has('no') && heard.closing === 'done') return 'close'
     notes.refused.callerId = true
   }
   return 'go_on'

@@ -13,15 +13,18 @@ export function lastNameAlone(hearing: Hearing, known: string): Candidate[] {
   return [bare(run, 'last')]
 }
 
-/** Only "Olga Brandt", after something else was asked: a late answer to the question before. */
-export function fullNameAlone(hearing: Hearing): Candidate[] {
+/** Only "Olga Brandt" or "Tom", after something else was asked: a late answer to the question before. */
+export function nameAlone(hearing: Hearing): Candidate[] {
   const run = wholeRun(hearing)
-  const isFull = run !== null && run.strength === FULL && isFirstName(run.head)
-  return isFull ? [bare(run, null)] : []
+  return run !== null && (run.strength >= LIKELY || endsInLastName(run)) ? [bare(run, null)] : []
 }
 
-/** The strength of a `NameRun` with a first name and more. */
-const FULL = 3
+function endsInLastName({ words }: NameRun): boolean {
+  return words.length > 1 && isLastName(foldWord(words.at(-1) ?? ''))
+}
+
+/** The least strength of a `NameRun` that is a first name, or has one. */
+const LIKELY = 2
 
 function wholeRun(hearing: Hearing): NameRun | null {
   const run = nameRunAt(hearing, afterOpeners(hearing, 0))

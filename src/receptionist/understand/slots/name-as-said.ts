@@ -1,7 +1,7 @@
 import { foldWord, type Range } from '../utterance.ts'
 import type { Expects } from './expects.ts'
 import { beforeSpellings, saidAgain } from './name-again.ts'
-import { fullNameAlone, lastNameAlone } from './name-alone.ts'
+import { lastNameAlone, nameAlone } from './name-alone.ts'
 import {
   afterLeads,
   afterShortLeads,
@@ -47,7 +47,7 @@ export function saidName(
     ...beforeTails(hearing),
     ...afterShortLeads(hearing, denied, known),
     ...(known === null ? [] : besideKnown(hearing, known, mayBeBare)),
-    ...(known === null && expects !== 'open' ? fullNameAlone(hearing) : []),
+    ...(known === null && expects !== 'open' ? nameAlone(hearing) : []),
     ...(known === null && expects === 'open' ? behindGreeting(hearing) : []),
     ...(mayBeBare ? withoutLead(hearing, denied, expects) : []),
   ].filter(
