@@ -75,8 +75,10 @@ const BETWEEN = 8
 function messageLine(notes: Notes): string {
   const who = whoCalled(notes)
   const time = notes.availability === null ? '' : `; ${clip(notes.availability, 40)}`
-  const gist = gistOf(notes, MAX_SUMMARY_CHARS - who.length - time.length - BETWEEN)
+  const gist = gistOf(notes, MAX_SUMMARY_CHARS - who.length - BETWEEN)
   if (gist === null) return `${who}: asks for a call back${time}`
   const isTold = gist.toLowerCase().includes(notes.availability?.toLowerCase() ?? '')
-  return `${who}${toldOrAsked(gist, notes)}${isTold ? '' : time}`
+  const line = `${who}${toldOrAsked(gist, notes)}`
+  // The matter comes first: a best time has a line of its own in the message.
+  return isTold || line.length + time.length > MAX_SUMMARY_CHARS ? line : `${line}${time}`
 }

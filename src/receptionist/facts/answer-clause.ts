@@ -18,7 +18,7 @@ import {
   remember,
   sure,
 } from './read-question.ts'
-import { listedService, service, services } from './service-answer.ts'
+import { listedService, mentionedService, service, services } from './service-answer.ts'
 import { area, distance, toldArea } from './service-area-answer.ts'
 import type { Clause } from './split-into-questions.ts'
 import { tellsAsked } from './tells-asked.ts'
@@ -67,6 +67,7 @@ const ANSWERERS: readonly Answerer[] = [
   price,
   place,
   listedService,
+  mentionedService,
   emergency,
   dayFact,
   toldArea,
@@ -90,6 +91,7 @@ const RECKONED: readonly Answerer[] = [
   place,
   services,
   listedService,
+  mentionedService,
   emergency,
   toldArea,
   hours,

@@ -9,6 +9,7 @@ import { heardIn, type Range, type Utterance } from '../understand/utterance.ts'
 import { answerClause } from './answer-clause.ts'
 import { askedInMeaning } from './asked-in-meaning.ts'
 import type { AskedOfFacts } from './asked-of-facts.ts'
+import { asksWhoAnswers } from './asks-who-answers.ts'
 import { closedWish } from './closed-wish.ts'
 import { termsIn } from './english-terms.ts'
 import { heardJoiners } from './heard-joiners.ts'
@@ -16,6 +17,7 @@ import { FOR_WHOM, isPlaceOf, knownFacts, weighty } from './known-facts.ts'
 import { knownTerms } from './known-terms.ts'
 import type { LastAsked } from './last-asked.ts'
 import { notDone } from './not-done.ts'
+import { isNoOtherWay } from './other-way-asked.ts'
 import { ownPhrases } from './own-phrases.ts'
 import { type Answering, isStrong } from './read-question.ts'
 import { holdsAll, isFewWords, itemsOf } from './several-things-asked.ts'
@@ -59,7 +61,9 @@ export function answerQuestions(
     asked: { cues },
     known,
   } = answering
-  const clauses = askingClauses(utterance, cues, GOES_ON.has(turn.last.topic))
+  const clauses = askingClauses(utterance, cues, GOES_ON.has(turn.last.topic)).filter(
+    (clause) => !asksWhoAnswers(answering, clause),
+  )
   const { questions: asked, isJudged } = hasLexicon(turn.language)
     ? byMeaning(answering, clauses)
     : { questions: askedByWords(answering, clauses), isJudged: false }
@@ -67,7 +71,10 @@ export function answerQuestions(
     notDone: notDone(answering.asked.terms, cues, known),
     closed: closedWish(answering, utterance.sentences),
   }
-  const questions = asked.map(apart).reduce(withQuestion(utterance), [])
+  const questions = asked
+    .map(apart)
+    .filter(isNoOtherWay(utterance))
+    .reduce(withQuestion(utterance), [])
   const answer = questions.findLast((one) => one.sure && one.answer !== null)?.answer
   const last = isJudged && answer ? { ...answering.last, told: answer } : answering.last
   return { questions, isJudged, unasked, last }

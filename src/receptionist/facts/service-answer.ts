@@ -44,6 +44,17 @@ export function isSaid(concepts: ReadonlySet<string>, named: readonly Term[]): b
 /** A word of lower weight, such as "fix", is of many services. */
 const SAYS = 0.5
 
+/** "My water heater is out, do you fix those?": what was just mentioned is a listed service. */
+export function mentionedService(
+  { has, named, before, range }: Question,
+  { known, phrases, asked }: Answering,
+): Answer | null {
+  if (!has('offerAsk') || named.some(({ weight }) => weight >= SAYS)) return null
+  const mentioned = [...before, ...asked.terms.filter(({ to }) => to <= range.from)]
+  const one = known.services.find(({ concepts }) => isNamed(concepts, mentioned))
+  return one ? sure('service', phrases.serviceYes(one.name)) : null
+}
+
 /** "Do you do lock changes?": every word of a listed service and nothing else, so no other sentence can be meant. */
 export function listedService(
   { has, named }: Question,

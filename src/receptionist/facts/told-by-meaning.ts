@@ -17,7 +17,7 @@ const { meant: FROM } = DECIDE
 
 /** A price for what was mentioned before ("and for men?"), or what the owner refuses, whatever its likelihood. */
 function wordedIn(answering: Judging, question: Question, part: Part): Answer | null {
-  const answer = answerByWords(answering, part)
+  const answer = part.asks || part.goesOn ? answerByWords(answering, part) : null
   if (!answer?.sure || answer.answer === null) return null
   const isOfBefore = question.topic === 'price' || question.named.length === 0
   if (answer.kind === 'price' && part.goesOn && isOfBefore) return answer
@@ -43,7 +43,7 @@ export function toldIn(
   part: Part,
 ): Answer | null {
   if (OF_THE_CALL.some((name) => answering.asked.cues.has(name, part))) return null
-  const refused = part.asks ? wordedIn(answering, question, part) : null
+  const refused = wordedIn(answering, question, part)
   if (refused) return refused
   const worded = matchedIn(answering, question, likely, part)
   const service = serviceIn(answering, question, likely, worded)
@@ -58,8 +58,8 @@ export function toldIn(
 
 /** A service that the meaning finds is told only if the words name it too. */
 function serviceIn(
-  { known, language, phrases }: Judging,
-  { named }: Question,
+  { asked, known, language, phrases }: Judging,
+  { before }: Question,
   { services }: LikelyAsked,
   worded: Matched | null,
 ): Answer | null {
@@ -67,7 +67,7 @@ function serviceIn(
   const [service] = services
   if (!service || likelihoodOf(services) < FROM.service) return null
   const concepts = known.services.find(({ name }) => name === service.text)?.concepts
-  if (!concepts || !isSaid(concepts, named)) return null
+  if (!concepts || !isSaid(concepts, [...asked.terms, ...before])) return null
   const isOther = worded !== null && worded.kind !== 'service'
   return isOther ? null : sure('service', phrases.serviceYes(service.text))
 }
@@ -138,11 +138,11 @@ function fitting(
   answering: Judging,
   question: Question,
   { facts }: LikelyAsked,
-  { asks }: Part,
+  { asks, goesOn }: Part,
 ): Likely[] {
   return facts.filter(
     ({ text }) =>
-      (text !== answering.toldBefore || asks) &&
+      (text !== answering.toldBefore || asks || goesOn) &&
       fitsAspect(question, answering, sure('fact', text)),
   )
 }

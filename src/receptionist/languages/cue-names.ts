@@ -103,6 +103,7 @@ export const CUE_NAMES = [
   'joins', // separates two questions: and, or, but, also
   'bookingAsk', // asks for work or a visit: can somebody come, can you fit me in, can I get an appointment
   'servicesAsk', // what do you do, what services do you offer
+  'offerAsk', // whether what was just mentioned is done: do you do those, is that something you fix
   'followUp', // what about, how about, and on, and for
   'price', // how much, cost, price, charge, fee, rate, expensive, free
   'hours', // open, close, hours, what time

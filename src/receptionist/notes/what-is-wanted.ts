@@ -12,6 +12,8 @@ import { isOfCall, isRequest, type Told, whatItTells } from './what-it-tells.ts'
 const LATER = 0.8
 /** From this share of what the best one tells, another matter is shown too, if there is room. */
 const ALSO = 0.5
+/** The same for what the caller wants done. */
+const ALSO_WISHED = 0.3
 /** The least room of the best one beside its last change. */
 const FEWEST_CHARS = 30
 
@@ -30,14 +32,27 @@ export function whatIsWanted(notes: Notes, room: number): string | null {
   const best = mostTelling(kept) ?? mostTelling(said)
   if (best === null) return null
   const lead = rootOf(best)
-  const lineOf = ({ told }: Said) => toThePoint(told.words, notes)
-  const isLater = (one: Said) => said.indexOf(one) > said.indexOf(lead)
-  const changes = (lead.isSetAside ? said : kept).filter((one) => one.changes && isLater(one))
+  const later = said.slice(said.indexOf(lead) + 1)
+  const changes = later.filter((one) => isChange(one) && (lead.isSetAside || !one.isSetAside))
   const mayBeOutdated = lead.changes && lead.old === null
-  const others = kept
-    .filter((one) => one !== lead && !changes.includes(one) && (isLater(one) || !mayBeOutdated))
-    .filter((one) => one.tells >= ALSO * lead.tells)
-    .toSorted((a, b) => b.tells - a.tells)
+  const others = alsoTold(lead, mayBeOutdated ? later : said).filter(
+    (one) => !changes.includes(one),
+  )
+  const lines = linesThatFit(lead, changes, others, notes, room)
+  const isChanged = changes.length > 0 || lead.changes
+  const shown = isChanged ? [lead, ...said.filter((one) => one !== lead)] : said
+  return shown.flatMap((one) => lines.get(one) ?? []).join(JOIN)
+}
+
+/** The last change and the lead always have room, if in part; the others where they fit whole. */
+function linesThatFit(
+  lead: Said,
+  changes: readonly Said[],
+  others: readonly Said[],
+  notes: Notes,
+  room: number,
+): Map<Said, string> {
+  const lineOf = ({ told }: Said) => toThePoint(told.words, notes)
   const last = changes.at(-1)
   const lines = new Map<Said, string>()
   if (last) lines.set(last, mostTellingRun(lineOf(last), room - JOIN.length - FEWEST_CHARS, notes))
@@ -48,8 +63,23 @@ export function whatIsWanted(notes: Notes, room: number): string | null {
     const isRoom = [...lines.values(), line].join(JOIN).length <= room
     if (isRoom && !lines.has(one)) lines.set(one, line)
   }
-  const behind = said.filter((one) => one !== lead)
-  return [lead, ...behind].flatMap((one) => lines.get(one) ?? []).join(JOIN)
+  return lines
+}
+
+/** The other matters that tell about as much, the most telling first. */
+function alsoTold(lead: Said, said: readonly Said[]): Said[] {
+  return said
+    .filter((one) => one !== lead && !one.isSetAside)
+    .filter(({ tells, told }) => {
+      const share = isRequest(told.cues) && !told.asksOnly ? ALSO_WISHED : ALSO
+      return tells >= share * lead.tells
+    })
+    .toSorted((a, b) => b.tells - a.tells)
+}
+
+/** "No, call my son at 737 …" changes nothing about the matter. */
+function isChange({ changes, told }: Said): boolean {
+  return changes && (told.own > WHOLE_MATTER || !told.givesNumber)
 }
 
 /** Of a line that is too long, the whole clauses that tell the most. */

@@ -16,6 +16,7 @@ export type Told = {
   utterance: Utterance
   cues: Cues
   own: number
+  givesNumber: boolean
   asksOnly: boolean
   tells: number
 }
@@ -30,9 +31,11 @@ export function whatItTells(words: string, notes: Notes): Told {
   const utterance = readUtterance(words)
   const cues = findCues(utterance, notes.language)
   const { purpose, urgency } = judge(utterance, notes.language)
-  const digits = digitRuns(utterance, notes.language).map(({ range }) => range)
+  const runs = digitRuns(utterance, notes.language)
+  const digits = runs.map(({ range }) => range)
   const slots = [...namesIn(utterance, cues, notes), ...digits]
-  const own = uncoveredWords(utterance, wholeOf(utterance), slots, cues, NOT_TOLD)
+  const besideSlots = uncoveredWords(utterance, wholeOf(utterance), slots, cues, NOT_TOLD)
+  const own = Math.max(besideSlots, wantsVisit(cues) ? VISIT_WORDS : 0)
   // Where the model has no purpose, a question may still say something.
   const asks = cues.has('asks') || cues.has('asksFirst') ? 0.5 : 0
   const { matter, question } = purpose?.whole ?? { matter: 1 - asks, question: asks }
@@ -48,19 +51,31 @@ export function whatItTells(words: string, notes: Notes): Told {
     cues,
     NOT_TOLD,
   )
-  const asksOnly = asked.length > 0 && besides <= FEW_BESIDE
+  const asksOnly = asked.length > 0 && besides <= FEW_BESIDE && own <= MANY_WORDS
   return {
     words,
     utterance,
     cues,
     own,
+    givesNumber: runs.some((run) => run.digits.length >= LOCAL_DIGITS),
     asksOnly,
     tells: own < 2 ? 0 : tells * (asksOnly ? ASKED : 1),
   }
 }
 
+/** A number without its area code. */
+const LOCAL_DIGITS = 7
 /** Up to this many words besides a question say nothing more. */
 const FEW_BESIDE = 2
+/** From more words on, a question also tells why it is asked. */
+const MANY_WORDS = 12
+
+/** "Can somebody come out Monday" says little besides a time, and all that is wanted. */
+function wantsVisit(cues: Cues): boolean {
+  return (cues.has('comeAsk') || cues.has('bookingAsk')) && !cues.has('leaveMessage')
+}
+
+const VISIT_WORDS = 4
 
 function rangeOf(asked: string, { source, words }: Utterance): Range | null {
   const start = source.indexOf(asked)

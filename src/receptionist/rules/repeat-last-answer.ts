@@ -23,7 +23,14 @@ export function answerAgain({ talk }: Turn, heard: Understanding): string | null
     !cues.has('comeAsk')
   const isSum = numbers.runs.some(({ digits }) => lastAnswer.includes(`$${digits}`))
   const isChecked = isSum && words.length <= MAX_AGAIN_WORDS
-  return cues.has('repeat') || (isOfIt && isNamed) || isAgain || isChecked ? lastAnswer : null
+  return asksAgain(heard) || (isOfIt && isNamed) || isAgain || isChecked ? lastAnswer : null
+}
+
+/** The "huh" of "uh huh" is a yes. */
+function asksAgain({ cues }: Understanding): boolean {
+  return cues
+    .all('repeat')
+    .some(({ from, to }) => !cues.all('yes').some((yes) => yes.from < from && yes.to >= to))
 }
 
 /** The last answer, or for a caller who asks for a number, the last answer with a number. */

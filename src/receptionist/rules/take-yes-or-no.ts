@@ -140,7 +140,8 @@ function saysNoMore(talk: Talk, heard: Understanding, isBareAnswer: boolean): bo
   const { answer, cues } = heard
   if (heard.endsBehindNo && heard.questions.length === 0) return true
   if (!isBareAnswer) return answer === 'no' && isLastWord(talk, heard)
-  return answer === 'no' || (answer === null && cues.has('thanks'))
+  // "Okay thanks" to "anything else?" is no yes.
+  return answer === 'no' || cues.has('thanks')
 }
 
 /** "No, just please hurry": up to this many words after a no are noted, and the call may end. */

@@ -1,4 +1,5 @@
 import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
+import { FEW_WORDS } from '../facts/goes-on-from-before.ts'
 import type { QuestionKind } from '../facts/question-kinds.ts'
 import { isEveryday } from '../understand/slots/name-or-common-word.ts'
 import type { Understanding } from '../understand/understand.ts'
@@ -15,14 +16,23 @@ export function withoutTold(turn: Turn, heard: Understanding): Understanding {
   const questions = heard.questions.map((question) => {
     const { answer, sure, kind } = question
     if (answer === null || (!sure && kind === 'hours')) return question
-    const mayTell = sure
-      ? !isTold(turn, answer) || isWantedAgain(turn, heard, question)
-      : !isTold(turn, answer) && mayHedge(turn, heard, question)
-    if (mayTell) return question
+    if (isOneMore(turn, question) && isWantedAgain(turn, heard, question))
+      return { ...question, sure: true }
+    if (mayTell(turn, heard, question, answer)) return question
     return { ...question, kind: kindOpen(heard, question), sure: false, answer: null }
   })
   const isContested = questions.length === 0 && contests(turn, heard)
   return { ...heard, questions: isContested ? [wholeAsked(heard)] : questions }
+}
+
+function mayTell(
+  turn: Turn,
+  heard: Understanding,
+  question: AskedOfFacts,
+  answer: string,
+): boolean {
+  if (!question.sure) return !isTold(turn, answer) && mayHedge(turn, heard, question)
+  return !isTold(turn, answer) || isWantedAgain(turn, heard, question)
 }
 
 function mayHedge(
@@ -69,21 +79,37 @@ export function isTold({ talk }: Turn, answer: string): boolean {
 }
 
 function isWantedAgain(
-  { talk, notes }: Turn,
+  turn: Turn,
   { cues, utterance }: Understanding,
-  { answer, kind, range }: AskedOfFacts,
+  question: AskedOfFacts,
 ): boolean {
+  const { talk, notes } = turn
+  const { answer, kind, range } = question
   if (RECKONED.has(kind) || cues.has('repeat')) return true
   if (cues.has('asksAgain') || cues.has('orNot', range)) return false
   const before = (talk.told ?? []).filter((one) => one.answer === answer)
   const of = new Set(
     [answer ?? '', ...before.map(({ words }) => words)].flatMap((text) =>
-      readUtterance(text).words.map(({ folded }) => folded),
+      readUtterance(text).words.map(({ folded }) => singular(folded)),
     ),
   )
   return utterance.words
     .slice(range.from, range.to)
-    .some(({ folded }) => of.has(folded) && !isEveryday(folded, notes.language))
+    .some(
+      ({ folded }) =>
+        of.has(singular(folded)) &&
+        (!isEveryday(folded, notes.language) ||
+          (isOneMore(turn, question) && folded.length > FEW_WORDS)),
+    )
+}
+
+/** "And kids?" right after a list of prices wants another item of it. */
+function isOneMore({ talk }: Turn, { answer, range }: AskedOfFacts): boolean {
+  return answer === talk.lastAnswer && range.to - range.from <= FEW_WORDS
+}
+
+function singular(folded: string): string {
+  return folded.replace(/s$/, '')
 }
 
 /** Answers computed for the question rather than quoted from the owner's words. */

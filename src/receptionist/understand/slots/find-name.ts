@@ -42,6 +42,7 @@ export function findName(
     spellings,
     cased: isCased(utterance),
     asked,
+    awaited: known.name === null && expects !== 'open',
   }
   const said = saidName(hearing, expects, known.name)
   const left = known.name === null ? null : withoutDenied(hearing, known.name)

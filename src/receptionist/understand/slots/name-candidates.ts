@@ -96,8 +96,8 @@ export function afterShortLeads(
     const isFor = said.some(({ folded }) => FOR.has(folded))
     const isI = said.some(({ folded }) => I_AM.has(folded))
     if (isChange && isLike(known, run.head)) return [shortLead(hearing, lead, run)]
-    if (run.strength < needed(hearing, run, { atStart, isChange, isFor, isI })) return []
-    return [shortLead(hearing, lead, run)]
+    const least = needed(hearing, run, { atStart, isChange, isFor, isI })
+    return run.strength >= least ? [shortLead(hearing, lead, run)] : []
   })
 }
 
@@ -106,11 +106,18 @@ function shortLead(hearing: Hearing, lead: Range, run: NameRun): Candidate {
   return withTail(hearing, { run, range, by: 'short', part: null })
 }
 
-function needed(
-  { asked, cased }: Hearing,
-  { head, words }: NameRun,
-  lead: { atStart: boolean; isChange: boolean; isFor: boolean; isI: boolean },
-): number {
+type Lead = { atStart: boolean; isChange: boolean; isFor: boolean; isI: boolean }
+
+/** "This is Steph" and nothing else is a late answer to the question for the name. */
+function needed(hearing: Hearing, run: NameRun, lead: Lead): number {
+  const isLate = hearing.awaited && !lead.isFor && run.to === hearing.utterance.words.length
+  const least = leastStrength(hearing, run, lead)
+  return isLate ? Math.min(LATE, least) : least
+}
+
+const LATE = 1
+
+function leastStrength({ asked, cased }: Hearing, { head, words }: NameRun, lead: Lead): number {
   const { atStart, isChange, isFor, isI } = lead
   if (!atStart && asked && isI && words.length > 1) return 1
   if (!atStart) return isFor ? NEVER : asked ? 2 : 3

@@ -12,4 +12,6 @@ export type Hearing = {
   cased: boolean
   /** We asked for a name. */
   asked: boolean
+  /** We asked for it earlier, and none was heard so far. */
+  awaited: boolean
 }
