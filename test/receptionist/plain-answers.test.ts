@@ -143,3 +143,21 @@ test('a German evening is of its day', async () => {
   const { last } = await playCall([said], { facts: ROOFER, caller: CALLER })
   expect(last.text).toMatch(/montag/i)
 })
+
+test('a question that names the figure of one fact is answered with it, as uncertain', async () => {
+  const reply = await lastReply('and if nobody finds the leak do i owe the one twenty anyway')
+  expect(reply).toMatch(/an inspection costs 120 dollars/i)
+  expect(reply).toMatch(/not certain/i)
+})
+
+test("a caller in trouble who asks what to do hears the owner's first step", async () => {
+  const facts = {
+    ...PLUMBER,
+    extra: 'We do not work on septic tanks. For a burst pipe shut the main valve first.',
+  }
+  const { last } = await playCall(
+    ['okay listen theres water coming through my kitchen ceiling like a lot of it what do i do'],
+    { facts, caller: CALLER },
+  )
+  expect(last.text).toMatch(/shut the main valve first/i)
+})

@@ -1,3 +1,4 @@
+import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { DECIDE } from '../understand/thresholds.ts'
 import type { Range } from '../understand/utterance.ts'
 import { answerByWords } from './answer-clause.ts'
@@ -97,9 +98,22 @@ export function nearIn(
   if (list) return [{ ...list, sure: false }]
   const facts = fitting(answering, question, likely, part)
   const [first, second] = facts
-  if (!first || first.likelihood < FROM.near) return []
+  const numbered = numberedIn(answering, part)
+  if (!first || first.likelihood < FROM.near)
+    return numbered ? [{ ...tell(answering, question, numbered), sure: false }] : []
   const near = facts.filter((one) => one === first || (one === second && isClose(first, one)))
   return near.map(({ text }) => ({ ...tell(answering, question, text), sure: false }))
+}
+
+/** "Do I still pay the ninety five": the only fact with that number. */
+function numberedIn({ asked, known, language }: Judging, { from, to }: Part): string | null {
+  const said = digitRuns(asked.utterance, language).filter(
+    ({ digits, range }) => digits.length > 1 && range.from >= from && range.to <= to,
+  )
+  const found = known.sentences.filter(({ text }) =>
+    said.some(({ digits }) => new RegExp(`(?<!\\d)${digits}(?!\\d)`).test(text)),
+  )
+  return found.length === 1 ? (found[0]?.text ?? null) : null
 }
 
 type Matched = Answer & { answer: string }

@@ -4,6 +4,7 @@ import { emergencyLine } from '../facts/places-callers-are-sent.ts'
 import { OF_THE_CALL, type QuestionKind } from '../facts/question-kinds.ts'
 import type { Danger } from '../notes/notes.ts'
 import type { Understanding } from '../understand/understand.ts'
+import { ownersFirstStep } from './owners-safety.ts'
 import { inTheirLanguage } from './owners-words-to-foreign-caller.ts'
 import { DANGER_OVER, type Taken } from './take-turn.ts'
 import { phrasesOf, type Turn } from './turn.ts'
@@ -21,8 +22,9 @@ export function answerDanger(turn: Turn, heard: Understanding, taken: Taken): st
   }
   const [danger] = notes.danger
   if (danger) return withLine(turn, phrases.safety[danger])
-  const isAnswered = heard.questions.some(({ sure }) => sure)
-  return isAnswered ? null : withLine(turn, phrases.safetyUnknown)
+  if (heard.questions.some(({ sure }) => sure)) return null
+  const step = ownersFirstStep(turn, heard)
+  return withLine(turn, step ? inTheirLanguage(turn, step) : phrases.safetyUnknown)
 }
 
 /**

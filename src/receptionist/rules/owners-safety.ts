@@ -1,8 +1,12 @@
 import { termsIn } from '../facts/english-terms.ts'
 import { knownFacts } from '../facts/known-facts.ts'
 import { knownTerms } from '../facts/known-terms.ts'
+import { likelyAsked } from '../facts/likely-asked.ts'
 import { isOfClass } from '../facts/thesaurus.ts'
+import { hasLexicon } from '../languages/word-for-word.ts'
+import { DECIDE } from '../understand/thresholds.ts'
 import type { Understanding } from '../understand/understand.ts'
+import { wholeOf } from '../understand/words-left-over.ts'
 import { isTold } from './told-before.ts'
 import type { Turn } from './turn.ts'
 
@@ -29,3 +33,14 @@ export function ownersSafety(
 const NAMES = 0.8
 /** Facts are in English. */
 const FIRST = /\b911\b|\bemergency room\b/i
+
+/** "For a burst pipe shut the main valve first": the owner's first step, if it is what "what do I do" may ask for. */
+export function ownersFirstStep({ facts }: Turn, heard: Understanding): string | null {
+  if (!hasLexicon(heard.language)) return null
+  const { utterance, language } = heard
+  const [likeliest] = likelyAsked(utterance, language, wholeOf(utterance), facts).facts
+  const isStep = likeliest !== undefined && STEP.test(likeliest.text) && !/\d/.test(likeliest.text)
+  return isStep && likeliest.likelihood >= DECIDE.meant.firstStep ? likeliest.text : null
+}
+
+const STEP = /\b(?:first|right away|immediately|until (?:we|help))\b/i

@@ -78,6 +78,8 @@ export const DECIDE = {
     agreed: 0.28,
     /** The fact may answer, so it is told as uncertain. Of the next 21 below this, 5 did. */
     near: 0.3,
+    /** The owner's first step in an emergency, for a caller who asks what to do: no other answer can be meant. */
+    firstStep: 0.2,
     /** A second fact with this share of the likelihood of the first is about as likely. */
     close: 0.75,
     /** For a few words that go on from what was said before. */
