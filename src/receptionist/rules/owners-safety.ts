@@ -38,9 +38,13 @@ const FIRST = /\b911\b|\bemergency room\b/i
 export function ownersFirstStep({ facts }: Turn, heard: Understanding): string | null {
   if (!hasLexicon(heard.language)) return null
   const { utterance, language } = heard
-  const [likeliest] = likelyAsked(utterance, language, wholeOf(utterance), facts).facts
-  const isStep = likeliest !== undefined && STEP.test(likeliest.text) && !/\d/.test(likeliest.text)
-  return isStep && likeliest.likelihood >= DECIDE.meant.firstStep ? likeliest.text : null
+  const likely = likelyAsked(utterance, language, wholeOf(utterance), facts)
+  const [likeliest] = likely.facts
+  if (!likeliest || !STEP.test(likeliest.text) || /\d/.test(likeliest.text)) return null
+  // No service and no opening hours say what to do.
+  const others = likely.services.reduce((sum, one) => sum + one.likelihood, likely.hours)
+  const share = likeliest.likelihood / (1 - others)
+  return share >= DECIDE.meant.firstStep ? likeliest.text : null
 }
 
 const STEP = /\b(?:first|right away|immediately|until (?:we|help))\b/i

@@ -78,7 +78,7 @@ export const DECIDE = {
     agreed: 0.28,
     /** The fact may answer, so it is told as uncertain. Of the next 21 below this, 5 did. */
     near: 0.3,
-    /** The owner's first step in an emergency, for a caller who asks what to do: no other answer can be meant. */
+    /** The owner's first step, for a caller in trouble who asks what to do; the share of what may say so. */
     firstStep: 0.2,
     /** A second fact with this share of the likelihood of the first is about as likely. */
     close: 0.75,
