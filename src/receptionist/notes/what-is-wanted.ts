@@ -1,9 +1,9 @@
 import type { CueName } from '../languages/cue-names.ts'
-import type { Cues } from '../languages/find-cues.ts'
+import { type Cues, findCues } from '../languages/find-cues.ts'
 import { DAYS } from '../understand/slots/day-cues.ts'
 import { isEveryday } from '../understand/slots/name-or-common-word.ts'
-import { readUtterance } from '../understand/utterance.ts'
-import { runsOfClauses } from './clip.ts'
+import { heardIn, readUtterance } from '../understand/utterance.ts'
+import { clip, runsOfClauses } from './clip.ts'
 import type { Notes } from './notes.ts'
 import { toThePoint } from './to-the-point.ts'
 import { isOfCall, isRequest, type Told, whatItTells } from './what-it-tells.ts'
@@ -14,14 +14,18 @@ const LATER = 0.8
 const ALSO = 0.5
 /** The same for what the caller wants done. */
 const ALSO_WISHED = 0.3
-/** The least room of the best one beside its last change. */
+/** The room of the lead beside its last change. */
+const LEAD_CHARS = 70
+/** A part of a change that is shorter says nothing. */
 const FEWEST_CHARS = 30
+/** What is told first leads from this share of what the most telling one tells. */
+const FIRST = 0.4
 
 /** A matter. `changes`: it puts an earlier one right, `old` if known. `isSetAside`: a later one took it back. */
 type Said = { told: Told; tells: number; changes: boolean; old: Said | null; isSetAside: boolean }
 
 /**
- * The most telling matter, then whatever changes it and the others that fit, each whole and in the order said; null
+ * What the caller told first, then whatever changes it and the others that fit, each whole and in the order said; null
  * when nothing says anything. In doubt an outdated matter stays beside its correction.
  */
 export function whatIsWanted(notes: Notes, room: number): string | null {
@@ -29,7 +33,7 @@ export function whatIsWanted(notes: Notes, room: number): string | null {
   for (const [turn, words] of notes.matters.entries())
     add(whatItTells(words, notes), turn, said, notes)
   const kept = said.filter(({ isSetAside }) => !isSetAside)
-  const best = mostTelling(kept) ?? mostTelling(said)
+  const best = firstTelling(kept) ?? firstTelling(said)
   if (best === null) return null
   const lead = rootOf(best)
   const later = said.slice(said.indexOf(lead) + 1)
@@ -44,7 +48,7 @@ export function whatIsWanted(notes: Notes, room: number): string | null {
   return shown.flatMap((one) => lines.get(one) ?? []).join(JOIN)
 }
 
-/** The last change and the lead always have room, if in part; the others where they fit whole. */
+/** The lead and its last change always have room, if in part; the others where they fit whole. */
 function linesThatFit(
   lead: Said,
   changes: readonly Said[],
@@ -55,9 +59,14 @@ function linesThatFit(
   const lineOf = ({ told }: Said) => toThePoint(told.words, notes)
   const last = changes.at(-1)
   const lines = new Map<Said, string>()
-  if (last) lines.set(last, mostTellingRun(lineOf(last), room - JOIN.length - FEWEST_CHARS, notes))
-  const left = room - (last ? (lines.get(last)?.length ?? 0) + JOIN.length : 0)
-  lines.set(lead, mostTellingRun(lineOf(lead), left, notes))
+  const leading = lineOf(lead)
+  if (last) {
+    const least = Math.min(leading.length, LEAD_CHARS)
+    const line = mostTellingRun(lineOf(last), room - JOIN.length - least, notes)
+    if (line === lineOf(last) || line.length >= FEWEST_CHARS) lines.set(last, line)
+  }
+  const [beside] = lines.values()
+  lines.set(lead, ofLead(leading, room - (beside ? beside.length + JOIN.length : 0), notes))
   for (const one of [...changes.toReversed(), ...others]) {
     const line = lineOf(one)
     const isRoom = [...lines.values(), line].join(JOIN).length <= room
@@ -65,6 +74,21 @@ function linesThatFit(
   }
   return lines
 }
+
+/** A long story from its start, or from "the reason I'm calling is". */
+function ofLead(line: string, room: number, { language }: Notes): string {
+  if (line.length <= room) return line
+  const utterance = readUtterance(line)
+  const lead = findCues(utterance, language).all('callLead').at(-1)
+  const { length } = utterance.words
+  const from = lead && length - lead.to >= WHOLE_MATTER ? lead.to : 0
+  const told = from === 0 ? line : `…${heardIn(utterance, { from, to: length })}`
+  const [clauses = ''] = runsOfClauses(told, room)
+  return clauses.length >= MUCH * Math.min(room, told.length) ? clauses : clip(told, room)
+}
+
+/** Whole clauses of a line that are shorter than this share of their room leave out too much. */
+const MUCH = 0.75
 
 /** The other matters that tell about as much, the most telling first. */
 function alsoTold(lead: Said, said: readonly Said[]): Said[] {
@@ -77,9 +101,10 @@ function alsoTold(lead: Said, said: readonly Said[]): Said[] {
     .toSorted((a, b) => b.tells - a.tells)
 }
 
-/** "No, call my son at 737 …" changes nothing about the matter. */
-function isChange({ changes, told }: Said): boolean {
-  return changes && (told.own > WHOLE_MATTER || !told.givesNumber)
+/** "No, call my son at 737 …" and "no that's it, thanks" change nothing about the matter. */
+function isChange({ changes, told: { cues, givesNumber, own } }: Said): boolean {
+  const closes = cues.has('done') || cues.has('goodbye')
+  return changes && !closes && (own > WHOLE_MATTER || !givesNumber)
 }
 
 /** Of a line that is too long, the whole clauses that tell the most. */
@@ -94,9 +119,10 @@ const ALIKE = 0.75
 
 const JOIN = '; '
 
-function mostTelling(said: readonly Said[]): Said | null {
-  const [first = null, ...others] = said.filter(({ tells }) => tells > 0)
-  return others.reduce((best, one) => (best && best.tells >= one.tells ? best : one), first)
+/** Callers begin with what they want: the first that tells enough, not the one that tells most. */
+function firstTelling(said: readonly Said[]): Said | null {
+  const most = Math.max(0, ...said.map(({ tells }) => tells))
+  return said.find(({ tells }) => tells > 0 && tells >= FIRST * most) ?? null
 }
 
 /** A change stands behind what it changes. */
