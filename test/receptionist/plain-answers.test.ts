@@ -14,6 +14,7 @@ const ROOFER: BusinessFacts = {
 }
 
 const CALLER = '+15127770142'
+const SUNDAY = new Date('2026-06-14T15:00:00Z')
 
 async function lastReply(...turns: string[]): Promise<string> {
   return (await playCall(turns, { facts: ROOFER, caller: CALLER })).last.text
@@ -160,4 +161,43 @@ test("a caller in trouble who asks what to do hears the owner's first step", asy
     { facts, caller: CALLER },
   )
   expect(last.text).toMatch(/shut the main valve first/i)
+})
+
+test('who dialled wrong leaves no message and is asked for no number', async () => {
+  const { conclusion, replies } = await playCall(
+    [
+      'hi is this the gas company my bill is twice what it was',
+      'did i dial this wrong',
+      'never mind i got the wrong number sorry',
+    ],
+    { facts: ROOFER, caller: CALLER },
+  )
+  expect(conclusion.message).toBe(null)
+  expect(replies.at(-1)?.text).not.toMatch(/call back/i)
+})
+
+test('the age of a French mother is no time of day', async () => {
+  const evening = { openMinute: 18 * 60, closeMinute: 22 * 60 }
+  const hours = { ...ROOFER.hours, Thursday: evening }
+  const facts = { ...ROOFER, hours, languages: ['fr'] as const }
+  const text = "si quelqu'un peut passer demain ce serait bien elle a quatre-vingts ans"
+  const { last } = await playCall([{ kind: 'speech', text, language: 'fr' }], { facts })
+  expect(last.text).not.toMatch(/16/)
+})
+
+test('the night before an operation is no emergency', async () => {
+  const facts = {
+    ...ROOFER,
+    businessName: 'Marlow Animal Clinic',
+    description: 'A clinic for dogs and cats.',
+    services: ['check-ups'],
+    extra:
+      'A check-up is 68 dollars. Please do not feed your pet after 10 the night before an operation.',
+  }
+  const { last, conclusion } = await playCall(
+    ['uh my dog she just ate like half a box of raisins is that is that really bad shes shaking'],
+    { facts, caller: CALLER, at: SUNDAY },
+  )
+  expect(last.text).not.toMatch(/operation/)
+  expect(conclusion.urgent).toBe(true)
 })

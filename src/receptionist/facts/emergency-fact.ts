@@ -1,11 +1,18 @@
 import type { BusinessFacts } from '../receptionist.ts'
-import { knownFacts } from './known-facts.ts'
+import { type KnownSentence, knownFacts } from './known-facts.ts'
 import { isOfClass } from './thesaurus.ts'
 
 /** What the owner says about emergencies ("After hours, go to Lakeline Emergency Vet"), or null. */
 export function emergencyFact(facts: BusinessFacts): string | null {
-  const told = knownFacts(facts).sentences.filter(({ concepts }) =>
-    [...concepts].some((one) => isOfClass(one, 'emergency')),
-  )
+  const { sentences } = knownFacts(facts)
+  const named = sentences.filter(({ concepts }) => concepts.has('emergency'))
+  const told = named.length > 0 ? named : sentences.filter(isOfNight)
   return (told.find(({ prices }) => prices.length === 0) ?? told[0])?.text ?? null
 }
+
+/** "No food the night before surgery" and "40 dollars a night" say nothing about emergencies. */
+function isOfNight({ concepts, text }: KnownSentence): boolean {
+  return [...concepts].some((one) => isOfClass(one, 'emergency')) && !OTHER_NIGHT.test(text)
+}
+
+const OTHER_NIGHT = /\bnight before\b|\b(?:a|per|each) night\b/i

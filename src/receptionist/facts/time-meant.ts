@@ -9,7 +9,7 @@ export function minutesMeant({ utterance, cues }: Asked, range: Range, said: Day
   if (cues.has('noon', range)) return [12 * 60]
   if (cues.has('midnight', range)) return [0]
   for (let at = range.from; at < range.to; at += 1) {
-    const led = cues.all('timeLead').some(({ to }) => to === at)
+    const led = cues.all('timeLead').some(({ to }) => to === at) && !isOfAge(utterance.words, at)
     const time = readTime(utterance.words, at, led, said)
     if (!time) continue
     const late =
@@ -18,6 +18,14 @@ export function minutesMeant({ utterance, cues }: Asked, range: Range, said: Day
   }
   return []
 }
+
+/** French "elle a quatre-vingts ans": "a" reads like "à", and the number is an age. */
+function isOfAge(words: readonly Word[], at: number): boolean {
+  return words.slice(at + 1, at + 1 + NUMBER_WORDS).some(({ folded }) => YEARS.has(folded))
+}
+
+const NUMBER_WORDS = 4
+const YEARS = new Set('years year ans anos jahre yas yasinda лет года'.split(' '))
 
 type ClockTime = { hour: number; minute: number; half: 'am' | 'pm' | null }
 

@@ -22,9 +22,12 @@ export function takeWithdrawal(turn: Turn, heard: Understanding): boolean {
 
 function isMisdialled(turn: Turn, heard: Understanding): boolean {
   const { utterance, cues } = heard
-  if (!cues.has('wrongNumber') || isMistaken(turn, heard) || hasTold(turn)) return false
+  if (!cues.has('wrongNumber') || isMistaken(turn, heard)) return false
+  const leaves = cues.has('withdraw') || heard.closing !== null
+  if (hasTold(turn) && !leaves) return false
   // Question words count too: "the cards you printed have the wrong phone number" is a matter.
-  return uncoveredWords(utterance, wholeOf(utterance), [], cues) <= FEW_WORDS
+  const beside = uncoveredWords(utterance, wholeOf(utterance), [], cues)
+  return beside <= (leaves ? MOST_BESIDE : FEW_WORDS)
 }
 
 /** After a matter or a question, the caller must name the message: "never mind, I'll look it up" may mean anything. */

@@ -31,6 +31,10 @@ function mayTell(
   question: AskedOfFacts,
   answer: string,
 ): boolean {
+  const { cues, urgency } = heard
+  // "She ate raisins, is that bad?" is not answered by what the owner says of food.
+  if (question.kind === 'fact' && urgency.urgent && cues.has('safetyAsk', question.range))
+    return false
   if (!question.sure) return !isTold(turn, answer) && mayHedge(turn, heard, question)
   return !isTold(turn, answer) || isWantedAgain(turn, heard, question)
 }
