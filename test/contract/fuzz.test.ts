@@ -149,7 +149,8 @@ function describe({ method, target, headers, body }: FuzzRequest): string {
   return `${method} ${target} ${JSON.stringify(others)} ${sent}`
 }
 
-function send({ method, target, headers, body }: FuzzRequest): Promise<Answer> {
+function send(request: FuzzRequest): Promise<Answer> {
+  const { method, target, headers, body } = request
   return new Promise((resolve, reject) => {
     const sending = httpRequest(`${world.url}`, {
       agent,
@@ -161,7 +162,11 @@ function send({ method, target, headers, body }: FuzzRequest): Promise<Answer> {
         ...(body ? { 'content-length': body.bytes.length } : {}),
       },
     })
-    sending.on('error', reject)
+    sending.on('error', (error: NodeJS.ErrnoException) => {
+      // The server closed the idle connection just as it was used again: Node says to send it anew.
+      if (sending.reusedSocket && error.code === 'ECONNRESET') resolve(send(request))
+      else reject(error)
+    })
     sending.on('response', (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk) => chunks.push(chunk))
