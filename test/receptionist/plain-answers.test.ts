@@ -201,3 +201,17 @@ test('the night before an operation is no emergency', async () => {
   expect(last.text).not.toMatch(/operation/)
   expect(conclusion.urgent).toBe(true)
 })
+
+test.each(["no that's the wrong number bye", 'never mind wrong number use 512 777 0188'])(
+  'a wrong callback number withdraws no message: %s',
+  async (said) => {
+    const { conclusion } = await playCall(
+      ['my roof is leaking into the attic', 'dana reyes', said],
+      {
+        facts: ROOFER,
+        caller: CALLER,
+      },
+    )
+    expect(conclusion.message?.text).toContain('my roof is leaking into the attic')
+  },
+)

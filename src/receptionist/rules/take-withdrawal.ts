@@ -1,4 +1,5 @@
 import { pattern } from '../../kernel/text/pattern.ts'
+import type { Ask } from '../call-state.ts'
 import { withdrawMessage } from '../notes/note-matter.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { heardIn, type Range } from '../understand/utterance.ts'
@@ -6,6 +7,7 @@ import { uncoveredWords, wholeOf } from '../understand/words-left-over.ts'
 import { isMistaken } from './mistaken-number.ts'
 import type { Turn } from './turn.ts'
 
+const OF_NUMBER: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone', 'phone', 'area_code'])
 /** Up to this many words next to a wrong number say nothing. */
 const FEW_WORDS = 3
 /** "No message, I just wanted to know", with at most this many words, is not about a job. */
@@ -24,7 +26,9 @@ function isMisdialled(turn: Turn, heard: Understanding): boolean {
   const { utterance, cues } = heard
   if (!cues.has('wrongNumber') || isMistaken(turn, heard)) return false
   const leaves = cues.has('withdraw') || heard.closing !== null
-  if (hasTold(turn) && !leaves) return false
+  // Who was asked for a number, or gives one, may mean that one: "no, wrong number, use 512 …".
+  const isOfCallback = OF_NUMBER.has(turn.talk.asking) || heard.numbers.runs.length > 0
+  if (hasTold(turn) && (!leaves || isOfCallback)) return false
   // Question words count too: "the cards you printed have the wrong phone number" is a matter.
   const beside = uncoveredWords(utterance, wholeOf(utterance), [], cues)
   return beside <= (leaves ? MOST_BESIDE : FEW_WORDS)
