@@ -215,3 +215,23 @@ test.each(["no that's the wrong number bye", 'never mind wrong number use 512 77
     expect(conclusion.message?.text).toContain('my roof is leaking into the attic')
   },
 )
+
+test.each([
+  "that's the number but it's my sister's so ask for her",
+  'that is the number yes she is home all day',
+  "that's my sister's number the same one she always had",
+])('who agrees to the number read back keeps it: %s', async (said) => {
+  const { conclusion } = await playCall(
+    ['my roof leaks', 'dana reyes', "no don't use mine call my sister she's at 512 777 0188", said],
+    { facts: ROOFER, caller: CALLER },
+  )
+  expect(conclusion.message?.phone).toBe('+15127770188')
+})
+
+test('who says no to the number read back may still choose the one they call from', async () => {
+  const { conclusion } = await playCall(
+    ['my roof leaks', 'dana reyes', 'call 512 777 0188', 'no use the number i am calling from'],
+    { facts: ROOFER, caller: CALLER },
+  )
+  expect(conclusion.message?.phone).toBe(CALLER)
+})

@@ -106,11 +106,20 @@ const OWN = new Set(
 )
 
 /** "The same" in "at the same time" is no number: it counts only when a number is being discussed. */
-function takeCallerId({ notes, talk }: Turn, { numbers }: Understanding): TakenNumber {
+function takeCallerId(turn: Turn, heard: Understanding): TakenNumber {
+  const { notes, talk } = turn
+  const { numbers } = heard
   const isSpokenOf = notes.callback === null || OF_NUMBERS.has(talk.asking)
+  if (agreesToRead(turn, heard)) return null
   if (!numbers.sameNumber || notes.caller === null || !isSpokenOf) return null
   noteCallerId(notes)
   return 'caller_id'
+}
+
+/** "That's the number, but it's my daughter's" means the number just read back, not the one they call from. */
+function agreesToRead({ notes, talk }: Turn, { answer, cues }: Understanding): boolean {
+  const isRead = talk.asking === 'confirm_phone' && notes.callback?.source === 'said'
+  return isRead && answer !== 'no' && !cues.has('correction')
 }
 
 const OF_NUMBERS: ReadonlySet<Ask> = new Set([
