@@ -1,7 +1,7 @@
 import type { Event as EventRow } from '../prisma/generated/client/client.ts'
 import { eventBody } from '../src/outgoing-webhooks/event-body.ts'
 import { EVENT_TYPES, TEST_EVENT } from '../src/outgoing-webhooks/event-types.ts'
-import { findEvent, listEvents } from '../src/outgoing-webhooks/read-events.ts'
+import { EVENT_OUTCOMES, findEvent, listEvents } from '../src/outgoing-webhooks/read-events.ts'
 import { Account } from './account.ts'
 import { builder } from './builder.ts'
 import { highestFirst } from './connection.ts'
@@ -13,6 +13,14 @@ export const EventType = builder.enumType('EventType', {
   values: Object.fromEntries(
     [...EVENT_TYPES, TEST_EVENT].map((type) => [nameOf(type), { value: type }]),
   ) as Record<string, { value: string }>,
+})
+
+const EventOutcome = builder.enumType('EventOutcome', {
+  description:
+    'Over all endpoints. FAILED: one did not take it, and it is not tried again. NOT_SENT: none had asked for it.',
+  values: Object.fromEntries(
+    EVENT_OUTCOMES.map((outcome) => [outcome.toUpperCase(), { value: outcome }]),
+  ) as Record<string, { value: (typeof EVENT_OUTCOMES)[number] }>,
 })
 
 builder.scalarType('EventBody', {
@@ -37,9 +45,9 @@ builder.objectField(Account, 'events', (t) =>
     type: Event,
     description:
       'The log of the last 30 days, newest first. It has every event once, whatever arrived where.',
-    args: { type: t.arg({ type: EventType }) },
-    resolve: ({ id }, { type, ...args }, { app }) =>
-      highestFirst(args, (page) => listEvents(app, id, { ...page, type: type ?? null })),
+    args: { type: t.arg({ type: EventType }), outcome: t.arg({ type: EventOutcome }) },
+    resolve: ({ id }, { type = null, outcome = null, ...args }, { app }) =>
+      highestFirst(args, (page) => listEvents(app, id, { ...page, type, outcome })),
   }),
 )
 

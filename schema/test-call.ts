@@ -24,6 +24,11 @@ const HearPageRef = builder.objectRef<HearPage>('HearPage').implement({
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
     timeZone: t.exposeString('timeZone', { description: 'IANA name.' }),
     isTrial: t.exposeBoolean('isTrial', { description: 'Made without signing in.' }),
+    services: t.exposeStringList('services', { description: 'What callers can ask for.' }),
+    hoursText: t.exposeString('hoursText', {
+      nullable: true,
+      description: 'As the owner wrote them; null: Monday to Friday, 9 AM to 5 PM.',
+    }),
   }),
 })
 

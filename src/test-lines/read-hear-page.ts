@@ -1,6 +1,7 @@
 import type { App } from '../app.ts'
 import { formatUsPhone } from '../kernel/phone.ts'
 import { sameSecret } from '../kernel/secrets/constant-time-compare.ts'
+import { servicesOf } from './test-line-facts.ts'
 import { testNumber } from './test-number.ts'
 import { TRIAL_HOUSE } from './trial-line.ts'
 
@@ -15,6 +16,9 @@ export type HearPage = {
   timeZone: string
   /** Made on the front page by a visitor who was not signed in. */
   isTrial: boolean
+  services: readonly string[]
+  /** As the owner wrote them; null: Monday to Friday, 9 AM to 5 PM. */
+  hoursText: string | null
 }
 
 export type HeldCode = { accountId: string; testLineId: string }
@@ -46,5 +50,7 @@ export async function readHearPage(app: App, link: string): Promise<HearPage | n
     expiresAt: testLine.expiresAt,
     timeZone: testLine.timeZone,
     isTrial: testLine.account.email === TRIAL_HOUSE,
+    services: servicesOf(testLine),
+    hoursText: testLine.hoursText,
   }
 }

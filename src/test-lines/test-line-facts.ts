@@ -20,13 +20,13 @@ export type FactsSource = {
  * words; given services are the whole list.
  */
 export function factsOf(source: FactsSource): BusinessFacts {
-  const { businessName, area, services, timeZone, testNumber } = source
+  const { businessName, area, timeZone, testNumber } = source
   const trade = TRADE_KNOWLEDGE[source.trade as Trade]
   return {
     businessName,
     businessPhone: testNumber,
     description: `${businessName} is ${trade.kind}${area ? ` in ${area}` : ''}.`,
-    services: services.length > 0 ? services : trade.services,
+    services: servicesOf(source),
     extra: trade.facts.join(' '),
     city: area,
     timeZone,
@@ -34,6 +34,11 @@ export function factsOf(source: FactsSource): BusinessFacts {
     detailsQuestion: trade.detailsQuestion,
     ...hoursOf(source.hoursText),
   }
+}
+
+/** Those the owner gave, else those of the trade. */
+export function servicesOf({ trade, services }: Pick<FactsSource, 'trade' | 'services'>) {
+  return services.length > 0 ? services : TRADE_KNOWLEDGE[trade as Trade].services
 }
 
 function hoursOf(words: string | null): Pick<BusinessFacts, 'hours' | 'hoursInWords'> {

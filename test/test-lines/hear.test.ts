@@ -55,6 +55,8 @@ test('the page names the business, and may run its own script and no other', asy
   expect(answer.status).toBe(200)
   expect(html).toContain('Talk to Lopez &amp; Sons &lt;Plumbing&gt;')
   expect(html).toContain(`<strong>${code}</strong>`)
+  expect(html).toContain('leak repair, drain cleaning')
+  expect(html).toContain('Monday to Friday, 9 AM to 5 PM')
   const policy = answer.headers.get('content-security-policy')
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("script-src 'self'")

@@ -104,6 +104,13 @@ test('one form makes one contact, a number that is taken is said at its field, a
   expect(await contacts.list()).toMatchObject([{ name: 'Dana' }])
 })
 
+test('a contact is marked as it is added', async () => {
+  const { browser, contacts } = await openOwner()
+  const form = { csrf: browser.csrfToken, once: 'a', phone: DANA, mark: 'VIP' }
+  expect((await browser.post('/console/contacts/new', form)).status).toBe(303)
+  expect(await contacts.list()).toMatchObject([{ phone: DANA, mark: 'VIP' }])
+})
+
 describe('a file', () => {
   type Owner = Awaited<ReturnType<typeof openOwner>>
 
@@ -122,6 +129,14 @@ describe('a file', () => {
   const rows = (count: number) =>
     Array.from({ length: count }, (_, n) => `212345${String(n).padStart(4, '0')},Name ${n},Notes`)
   const table = (count: number) => `Phone,Name,Notes\n${rows(count).join('\n')}`
+
+  test('begins with the empty table that is offered, and is imported', async () => {
+    const owner = await openOwner()
+    const { html: template } = await owner.browser.get('/console/contacts/template.csv')
+    const { status } = await upload(owner, `${template.trim()}\n(212) 345-6789,Kim,,Blocked`)
+    expect(status).toBe(303)
+    expect(await owner.contacts.list()).toMatchObject([{ name: 'Kim', mark: 'BLOCKED' }])
+  })
 
   test('of 5,000 numbers is imported while callers are marked, and told in figures', async () => {
     const owner = await openOwner()

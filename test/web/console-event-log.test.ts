@@ -37,9 +37,24 @@ test('what became of an event is told on every page of the log', async () => {
   }
   const browser = await signIn(world, email, '/console/webhooks')
   const newest = await browser.get('/console/webhooks/events')
-  expect(newest.html.match(/>Not sent</g)).toHaveLength(ON_A_PAGE)
+  expect(newest.html.match(/<span class="muted">Not sent</g)).toHaveLength(ON_A_PAGE)
   const [, older = ''] = /href="([^"]+)">Older events</.exec(newest.html) ?? []
   const { html } = await browser.get(older.replaceAll('&amp;', '&'))
   const told = [...html.matchAll(/<span class="state"><span class="badge [a-z]*">([^<]*)</g)]
   expect(told.map(([, state]) => state)).toEqual(['Not delivered', 'Retrying', 'Delivered'])
+
+  const idsWith = async (outcome: string) => {
+    const { html } = await browser.get(`/console/webhooks/events?outcome=${outcome}`)
+    return [...html.matchAll(/hx-get="\/console\/webhooks\/events\/(evt_\w+)/g)].map(([, id]) => id)
+  }
+  expect(await idsWith('DELIVERED')).toEqual([delivered?.id])
+  expect(await idsWith('RETRYING')).toEqual([retried?.id])
+  expect(await idsWith('FAILED')).toEqual([failed?.id])
+  expect(await idsWith('NOT_SENT')).toHaveLength(ON_A_PAGE)
+  expect(await idsWith('anything')).toHaveLength(ON_A_PAGE)
+
+  const failures = await browser.get('/console/webhooks/events?outcome=FAILED')
+  const [, again = ''] = /action="([^"]+\/replay)"/.exec(failures.html) ?? []
+  expect((await browser.post(again, { csrf: browser.csrfToken })).status).toBe(303)
+  expect(await idsWith('FAILED')).toEqual([])
 })

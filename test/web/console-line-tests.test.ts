@@ -100,3 +100,38 @@ test('a call is made a test from its page: the caller says the same, and the sam
   const astray = await owner.get(`/console/lines/${elsewhere}/tests?call=${call.id}`)
   expect(astray.status).toBe(404)
 })
+
+test('one test alone is run from its row; the others are left', async () => {
+  const two = ['a', 'b'].map((name) => ({ name, says: ['Hello.'], expect: { ended: false } }))
+  const file = JSON.stringify({ tests: two })
+  const { csrf } = { csrf: csrfIn((await owner.get(page)).html) }
+  const { html } = await owner.post(page, { csrf, file, only: '1' })
+  expect(html).toContain('1 passed, 0 failed')
+  expect(html.match(/>Passed</g)).toHaveLength(1)
+  expect(html.indexOf('Not run yet')).toBeLessThan(html.indexOf('>Passed<'))
+})
+
+test('a test is put together in the form: it joins the file, is told in words, and is played', async () => {
+  const csrf = csrfIn((await owner.get(page)).html)
+  const before = '# mine\ntests:\n  - name: x\n    says: [hi]\n    expect: { ended: false }\n'
+  const nothing = await owner.post(`${page}/add`, { csrf, file: before, wants: ' ', asks: 'Why?' })
+  expect(nothing.status).toBe(400)
+  expect(nothing.html).toContain('Write what the caller says first.')
+  expect(nothing.html).toContain('Why?')
+  const added = await owner.post(`${page}/add`, {
+    csrf,
+    file: before,
+    wants: 'My sink <leaks>.',
+    asks: 'Are you open on Sunday?\r\n\r\nDo you fix sinks?',
+    message: 'some',
+    answers: 'closed',
+  })
+  expect(added.status).toBe(200)
+  expect(added.html).toContain('then asks “Are you open on Sunday?”, “Do you fix sinks?”')
+  expect(added.html).toContain('You get a message')
+  const [, file = ''] = /<textarea id="file"[^>]*>\n?([^<]*)<\/textarea>/.exec(added.html) ?? []
+  expect(file).toContain('# mine')
+  const whole = file.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#39;', "'")
+  const { html } = await owner.post(page, { csrf, file: whole, only: '1' })
+  expect(html).toContain('1 passed, 0 failed')
+})

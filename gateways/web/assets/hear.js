@@ -28,6 +28,12 @@ element('speech').addEventListener('submit', (event) => {
   element('words').value = ''
   say(words)
 })
+for (const ask of document.querySelectorAll('[data-say]'))
+  ask.addEventListener('click', () => {
+    say(ask.dataset.say)
+    ask.remove()
+    element('words').focus()
+  })
 if (Recognition) setUpMicrophone(element('microphone'))
 
 async function start() {

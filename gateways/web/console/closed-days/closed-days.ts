@@ -1,5 +1,6 @@
 import { type Request, type Response, Router } from 'express'
 import { notFound } from '../../../../src/kernel/errors.ts'
+import { zoneClock } from '../../../../src/kernel/hours/zone-clock.ts'
 import { unwrap } from '../../../core/unwrap.ts'
 import {
   ConsoleClosedDaysAddDocument,
@@ -14,6 +15,8 @@ import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { noticeOf, redirectSaying, saying } from '../frame/notice.ts'
 
 type Again = { typed?: Record<string, unknown>; refused?: Refused; problem?: string }
+
+const DAY_MS = 86_400_000
 
 const NOTICES = { added: 'Saved. The next call hears it.', removed: 'Removed.' }
 
@@ -32,6 +35,7 @@ export function createClosedDays(desk: ConsoleContext): Router {
         ...holiday,
         day: dayInWords(holiday.date),
       })),
+      soon: daysSoon(line, desk.app.clock.now()),
       notice: noticeOf(request, NOTICES),
       ...again,
     }
@@ -55,8 +59,9 @@ export function createClosedDays(desk: ConsoleContext): Router {
   /** Adds the ticked holidays one by one. If one is refused, the reason is shown, and those added before it stay. */
   async function addHolidays(request: Request, response: Response) {
     const ticked = [request.body.holiday].flat()
-    const chosen = holidaysLeft(await readLine(desk, request, response)).filter(({ date }) =>
-      ticked.includes(date),
+    const isEach = request.body.each === 'yes'
+    const chosen = holidaysLeft(await readLine(desk, request, response)).filter(
+      ({ date }) => isEach || ticked.includes(date),
     )
     if (chosen.length === 0) {
       await show(request, response, { problem: 'Tick at least one.' })
@@ -111,9 +116,21 @@ function addDays(
 type Line = NonNullable<ConsoleClosedDaysQuery['line']>
 
 /** The holidays for which nothing is set yet. */
-function holidaysLeft({ federalHolidays, hoursExceptions }: Line) {
-  const isSet = (date: string) => hoursExceptions.some(({ from, to }) => from <= date && date <= to)
-  return federalHolidays.filter(({ date }) => !isSet(date))
+function holidaysLeft(line: Line) {
+  return line.federalHolidays.filter(({ date }) => !isSet(line, date))
+}
+
+/** Today and tomorrow where the business is, unless something is set for them. */
+function daysSoon(line: Line, now: Date) {
+  const today = zoneClock(line.timeZone).wallTime(now).dayNumber
+  return ['today', 'tomorrow'].flatMap((word, later) => {
+    const date = new Date((today + later) * DAY_MS).toISOString().slice(0, 10)
+    return isSet(line, date) ? [] : [{ word, date, day: dayInWords(date) }]
+  })
+}
+
+function isSet({ hoursExceptions }: Line, date: string): boolean {
+  return hoursExceptions.some(({ from, to }) => from <= date && date <= to)
 }
 
 /** `Thu, Nov 26, 2026 to Fri, Nov 27, 2026`, with the hours on those days. */
@@ -122,6 +139,7 @@ export function exceptionsInWords(exceptions: readonly ConsoleHoursExceptionFrag
     from,
     days: from === to ? dayInWords(from) : `${dayInWords(from)} to ${dayInWords(to)}`,
     words: [open === null ? 'Closed' : `${open} to ${close}`, says].filter(Boolean).join(': '),
+    question: `Are you open on ${SPOKEN_DAY.format(new Date(`${from}T00:00:00Z`))}?`,
   }))
 }
 
@@ -130,6 +148,13 @@ const DAY = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',
   year: 'numeric',
+  timeZone: 'UTC',
+})
+
+const SPOKEN_DAY = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
   timeZone: 'UTC',
 })
 

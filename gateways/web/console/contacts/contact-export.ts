@@ -11,6 +11,10 @@ import { sendFile } from '../frame/send-file.ts'
 
 const MARKS = { VIP: 'VIP', BLOCKED: 'Blocked' }
 
+const COLUMNS = ['Phone', 'Name', 'Notes', 'Mark']
+/** The columns alone: an example row would be imported with the rest. */
+const TEMPLATE = CSV_START + csvRow(COLUMNS)
+
 /** All contacts as a vCard file, read and sent page by page. */
 export function createContactExport(desk: ConsoleContext): Router {
   const router = Router()
@@ -24,6 +28,10 @@ export function createContactExport(desk: ConsoleContext): Router {
     sendFile(response, 'text/csv; charset=utf-8', 'contacts.csv', rows(response)),
   )
 
+  router.get('/contacts/template.csv', async (_request, response) =>
+    sendFile(response, 'text/csv; charset=utf-8', 'contacts-template.csv', [TEMPLATE]),
+  )
+
   async function* cards(response: Response, version: 'V3' | 'V4'): AsyncGenerator<string> {
     const read = async (after: string | null) =>
       (await desk.run(response, ConsoleContactCardsDocument, { after, version })).account
@@ -34,7 +42,7 @@ export function createContactExport(desk: ConsoleContext): Router {
   async function* rows(response: Response): AsyncGenerator<string> {
     const read = async (after: string | null) =>
       (await desk.run(response, ConsoleContactRowsDocument, { after })).account.everyContact
-    yield CSV_START + csvRow(['Phone', 'Name', 'Notes', 'Mark'])
+    yield CSV_START + csvRow(COLUMNS)
     for await (const { phone, name, notes, mark } of nodesOf(read))
       yield csvRow([formatUsPhone(phone), name ?? '', notes ?? '', mark ? MARKS[mark] : ''])
   }

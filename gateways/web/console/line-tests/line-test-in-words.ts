@@ -5,7 +5,10 @@ import { count } from '../frame/amounts-and-times-in-words.ts'
 import { languageName } from '../lines/line-in-words.ts'
 
 /** Tests in the owner's words: what the caller says, what should happen, and what did happen. */
-export function testsInWords(tests: readonly LineTest[], results: readonly LineTestResult[] = []) {
+export function testsInWords(
+  tests: readonly LineTest[],
+  results: readonly (LineTestResult | undefined)[] = [],
+) {
   return tests.map((test, index) => ({
     name: test.name,
     says: test.says?.[0] ?? test.goal?.wants ?? '',
@@ -16,7 +19,10 @@ export function testsInWords(tests: readonly LineTest[], results: readonly LineT
 }
 
 function moreIn({ says, goal }: LineTest): string {
-  if (goal) return 'and talks until that is done'
+  if (goal) {
+    const asks = (goal.asks ?? []).map((question) => `“${question}”`).join(', ')
+    return `${asks ? `then asks ${asks}, ` : ''}and talks until that is done`
+  }
   const more = (says?.length ?? 1) - 1
   return more > 0 ? `and ${count(more, 'sentence')} more` : ''
 }

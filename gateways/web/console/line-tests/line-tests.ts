@@ -17,6 +17,7 @@ import { excerpt } from '../frame/excerpt.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { testsInWords } from './line-test-in-words.ts'
 import { testOfCall } from './test-of-call.ts'
+import { withTestOf } from './written-test.ts'
 
 /** The user waits for this page; longer runs belong on the command line. */
 const PLAYED_MS_MAX = 20_000
@@ -47,10 +48,14 @@ type Shown = {
   file: string
   tests: readonly LineTest[]
   refused?: Refused
-  results?: LineTestResult[]
+  results?: readonly (LineTestResult | undefined)[]
   left?: number
   /** The tests were made from a call. */
   isOfCall?: boolean
+  /** What was typed for a new test. */
+  typed?: Record<string, unknown>
+  /** A test was added to the file and not yet run. */
+  isAdded?: boolean
 }
 
 /**
@@ -96,14 +101,26 @@ export function createLineTests(desk: ConsoleContext): Router {
     const file = String(request.body.file ?? '')
     const tests = readOrRefused(file)
     if (isRefused(tests)) return show(request, response, { file, tests: [], ...tests })
-    const played = await orRefused(() => play(desk, request, response, tests))
+    const only = numberIn(request.body.only)
+    const played = await orRefused(() => play(desk, request, response, tests, only))
     await show(request, response, { file, tests, ...played })
+  })
+
+  router.post('/lines/:id/tests/add', desk.ownForm, async (request, response) => {
+    const typed: Record<string, unknown> = request.body
+    const file = String(typed.file ?? '')
+    const longer = withTestOf(file, typed)
+    if (isRefused(longer)) {
+      return show(request, response, { file, typed, ...readOrNone(file), ...longer })
+    }
+    const read = readOrNone(longer.file)
+    await show(request, response, { ...longer, ...read, isAdded: !read.refused })
   })
 
   return router
 }
 
-/** A call in which nobody said a word makes no test: the file says what is missing. */
+/** The tests of a file, or none and the reason; from a call in which nobody said a word there are none. */
 function readOrNone(file: string): Pick<Shown, 'tests' | 'refused'> {
   const tests = readOrRefused(file)
   return isRefused(tests) ? { tests: [], ...tests } : { tests }
@@ -118,16 +135,30 @@ function readOrRefused(file: string): LineTest[] | { refused: Refused } {
   }
 }
 
-async function play(desk: ConsoleContext, request: Request, response: Response, tests: LineTest[]) {
+/** Results stand at their test's place; tests that were not played have none. */
+async function play(
+  desk: ConsoleContext,
+  request: Request,
+  response: Response,
+  tests: readonly LineTest[],
+  only?: number,
+) {
   const until = performance.now() + PLAYED_MS_MAX
-  const results: LineTestResult[] = []
-  for (const test of tests) {
+  const results: (LineTestResult | undefined)[] = tests.map(() => undefined)
+  const wanted = [...tests.entries()].filter(([index]) => only === undefined || index === only)
+  let left = wanted.length
+  for (const [index, test] of wanted) {
     if (performance.now() > until) break
     const result = await playLineTest(String(request.params.id), test, (input) =>
       desk.run(response, PLAY, { input }),
     )
     if (!result) throw notFound('line')
-    results.push(result)
+    results[index] = result
+    left -= 1
   }
-  return { results, left: tests.length - results.length }
+  return { results, left }
+}
+
+function numberIn(typed: unknown): number | undefined {
+  return typeof typed === 'string' && /^\d{1,2}$/.test(typed) ? Number(typed) : undefined
 }

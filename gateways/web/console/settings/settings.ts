@@ -31,6 +31,7 @@ export function createSettings(desk: ConsoleContext): Router {
       ...zonesNow(account, desk.app.clock.now()),
       keys: account.apiKeys.filter(({ revokedAt }) => revokedAt === null),
       agents: agentGrants.length,
+      canText: desk.app.config.smsFrom !== undefined,
       saved: savedIn(request),
       ...again,
     }

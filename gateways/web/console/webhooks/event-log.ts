@@ -7,7 +7,7 @@ import { byDay } from '../frame/by-day.ts'
 import { listAddress, listViewOf } from '../frame/list-view.ts'
 import { eventName, eventType } from './event-names.ts'
 import { createEventPage } from './event-page.ts'
-import { aboutBy, stateOf } from './events-about.ts'
+import { aboutBy, OUTCOMES, outcomeIn, stateOf, toSendAgain } from './events-about.ts'
 import { EVENTS } from './events-in-words.ts'
 
 const LOG = '/console/webhooks/events'
@@ -19,7 +19,8 @@ export function createEventLog(desk: ConsoleContext): Router {
   router.get('/webhooks/events', async (request, response) => {
     const { after } = listViewOf(request.query)
     const type = typeOf(request)
-    const variables = { after: after || null, type: type ? eventType(type) : null }
+    const outcome = outcomeIn(request.query.outcome)
+    const variables = { after: after || null, type: type ? eventType(type) : null, outcome }
     const { account } = await desk.run(response, ConsoleEventsDocument, variables)
     const { edges, pageInfo } = account.events
     const events = edges.map(({ node }) => node)
@@ -34,7 +35,10 @@ export function createEventLog(desk: ConsoleContext): Router {
       EVENTS,
       about: aboutBy(about),
       stateOf,
-      older: older && listAddress(LOG, { after: older, ...(type ? { type } : {}) }),
+      toSendAgain,
+      outcome,
+      outcomes: OUTCOMES,
+      older: older && listAddress(LOG, { after: older, ...given({ type, outcome }) }),
       times,
       toTheSecond: toTheSecond(account.timeZone),
       after,
@@ -47,6 +51,10 @@ export function createEventLog(desk: ConsoleContext): Router {
 
 function typeOf({ query }: Request) {
   return EVENT_TYPES.find((type) => type === query.type)
+}
+
+function given(filters: Record<string, string | null | undefined>) {
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value))
 }
 
 /** The thing an event is about may be stored up to a moment after the event. */

@@ -1,9 +1,10 @@
-import type { ConsoleEventsAboutQuery } from '../../../generated/operations.ts'
+import type { ConsoleEventsAboutQuery, EventOutcome } from '../../../generated/operations.ts'
 import { phone } from '../frame/amounts-and-times-in-words.ts'
 
 type About = ConsoleEventsAboutQuery['account']
 type Event = { body: { data: Record<string, unknown> } }
 type Delivery = { deliveredAt: string | null; nextAttemptAt: string | null }
+type Sendable = Delivery & { id: string; endpointId: string }
 export type Sent = 'Delivered' | 'Retrying' | 'Not delivered' | 'Not sent'
 
 /** The name of what an event is about, found by the ids in its body. Things deleted since have no name. */
@@ -36,4 +37,27 @@ export function stateOf({ deliveries }: { deliveries: readonly Delivery[] }): Se
   return deliveries.some(({ nextAttemptAt }) => nextAttemptAt !== null)
     ? 'Retrying'
     : 'Not delivered'
+}
+
+/** The outcomes of events as the filter names them. */
+export const OUTCOMES: readonly (readonly [EventOutcome, Sent])[] = [
+  ['DELIVERED', 'Delivered'],
+  ['RETRYING', 'Retrying'],
+  ['FAILED', 'Not delivered'],
+  ['NOT_SENT', 'Not sent'],
+]
+
+export function outcomeIn(value: unknown): EventOutcome | null {
+  return OUTCOMES.find(([outcome]) => outcome === value)?.[0] ?? null
+}
+
+/** The address that sends an event again, if one endpoint alone did not take it. */
+export function toSendAgain({
+  deliveries,
+}: {
+  deliveries: readonly Sendable[]
+}): string | undefined {
+  const [one, ...others] = deliveries.filter(({ deliveredAt }) => deliveredAt === null)
+  if (!one || others.length > 0) return undefined
+  return `/console/webhooks/${one.endpointId}/deliveries/${one.id}/replay`
 }
