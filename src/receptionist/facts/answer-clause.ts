@@ -8,7 +8,7 @@ import { HOURS, hours } from './hours-question.ts'
 import { isLanguageName, languagesAnswer } from './languages-answer.ts'
 import { elsewhere } from './places-callers-are-sent.ts'
 import { isRemark, price } from './price-answer.ts'
-import { type Answer, OF_THE_CALL } from './question-kinds.ts'
+import { type Answer, isOfTheCall } from './question-kinds.ts'
 import {
   type Answerer,
   type Answering,
@@ -149,13 +149,13 @@ function place({ has }: Question, { facts, known, phrases }: Answering): Answer 
 }
 
 function booking({ has }: Question): Answer | null {
-  return has('bookingAsk') && !OF_THE_CALL.some(has) ? open('booking') : null
+  return has('bookingAsk') && !isOfTheCall(has) ? open('booking') : null
 }
 
 function unknown({ named, has, isMarked, range }: Question): Answer | null {
   const isPut = isMarked && range.to - range.from >= MARKED_WORDS
   const asks = named.length > 0 || has('asks') || has('askTail') || isPut
-  return asks && !OF_THE_CALL.some(has) ? open('other') : null
+  return asks && !isOfTheCall(has) ? open('other') : null
 }
 
 /** From this many words on, a clause that ends in a question mark is a question. */

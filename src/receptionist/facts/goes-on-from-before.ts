@@ -1,9 +1,20 @@
+import type { Language } from '../../kernel/languages.ts'
 import { inEnglish } from '../languages/word-for-word.ts'
 import { heardIn, type Range } from '../understand/utterance.ts'
 import type { Answering } from './read-question.ts'
+import type { Asked } from './utterance-asked.ts'
 
 /** "And thursday", "how much is that": the subject was mentioned before. */
-export function goesOn({ asked: { utterance, cues }, language }: Answering, range: Range): boolean {
+export function goesOn({ asked, language }: Answering, range: Range): boolean {
+  return pointsBack(asked, language, range)
+}
+
+/** The same for an utterance that was understood. */
+export function pointsBack(
+  { utterance, cues }: Pick<Asked, 'utterance' | 'cues'>,
+  language: Language,
+  range: Range,
+): boolean {
   const count = range.to - range.from
   const said = heardIn(inEnglish(utterance, language), range).split(/[\s.,?]+/)
   const points = said.some((word) => POINTS.has(word.toLowerCase()))

@@ -1,6 +1,7 @@
 import { pattern } from '../../kernel/text/pattern.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import { readUtterance } from '../understand/utterance.ts'
+import { eachFact } from './each-fact.ts'
 import { ownPhrases } from './own-phrases.ts'
 import { namesSum, priceParts } from './price-parts.ts'
 import { isOfClass, type Term, termsOf } from './thesaurus.ts'
@@ -65,26 +66,13 @@ function keptFacts(facts: BusinessFacts): KnownFacts {
 }
 
 function workOut({ extra, description, services }: BusinessFacts): KnownFacts {
-  const own = sentencesOf(extra).map((text) => readSentence(text, true))
-  const described = sentencesOf(description).map((text) => readSentence(text, false))
+  const own = eachFact(extra).map((text) => readSentence(text, true))
+  const described = eachFact(description).map((text) => readSentence(text, false))
   const sentences = [...own, ...described]
   const listed = services.map((name) => ({ name, concepts: conceptsOf(name) }))
   const vocabulary = new Set([...sentences, ...listed].flatMap(({ concepts }) => [...concepts]))
   return { sentences, services: listed, vocabulary }
 }
-
-/** Splits where a sentence ends, never after an abbreviation; a line is a sentence too. */
-function sentencesOf(text: string | null): string[] {
-  return (text ?? '')
-    .split(
-      /(?<=[.!?]["')]?)(?<!\b(?:Dr|Mr|Mrs|Ms|St|Ave|Rd|Blvd|No|Inc|vs|a\.m|p\.m)\.)\s+|\s*\n+\s*/,
-    )
-    .map((sentence) => sentence.trim().slice(0, MAX_SENTENCE_CHARS))
-    .filter((sentence) => sentence !== '')
-    .map((sentence) => (/[.!?]["')]?$/.test(sentence) ? sentence : `${sentence}.`))
-}
-
-const MAX_SENTENCE_CHARS = 400
 
 function readSentence(text: string, isOwnWord: boolean): KnownSentence {
   const concepts = conceptsOf(text)

@@ -22,7 +22,7 @@ export type Answer = { kind: QuestionKind; answer: string | null; sure: boolean 
 export const OF_VISIT: ReadonlySet<QuestionKind> = new Set(['promise', 'deed', 'booking'])
 
 /** Questions about the call, which the receptionist answers herself. */
-export const OF_THE_CALL: readonly CueName[] = [
+const OF_THE_CALL: readonly CueName[] = [
   'checks',
   'readBack',
   'robot',
@@ -35,3 +35,8 @@ export const OF_THE_CALL: readonly CueName[] = [
   'languageAsk',
   'wrongNumber',
 ]
+
+/** "Does it cost anything to talk to somebody" asks for a price, not for a person. */
+export function isOfTheCall(has: (name: CueName) => boolean): boolean {
+  return OF_THE_CALL.some((name) => has(name) && (name !== 'person' || !has('price')))
+}

@@ -19,7 +19,7 @@ import type { LastAsked } from './last-asked.ts'
 import { notDone } from './not-done.ts'
 import { isNoOtherWay } from './other-way-asked.ts'
 import { ownPhrases } from './own-phrases.ts'
-import { type Answering, isStrong } from './read-question.ts'
+import { type Answering, isStrong, STRONG } from './read-question.ts'
 import { holdsAll, isFewWords, itemsOf } from './several-things-asked.ts'
 import { askingClauses, type Clause } from './split-into-questions.ts'
 import { isOfClass } from './thesaurus.ts'
@@ -210,6 +210,7 @@ function tell(answering: Answering, range: Range): void {
     (term) =>
       FOR_WHOM.has(term.concept) ||
       isPlaceOf(term.concept, known) ||
+      (term.weight >= STRONG && known.vocabulary.has(term.concept)) ||
       (isStrong(term) && !isOfClass(term.concept, 'emergency')),
   )
   const when = whenMeant(asked, range, today, last.day)

@@ -55,12 +55,16 @@ export function readQuestion({ asked, today, last }: Answering, clause: Clause):
     has,
     named: within.filter((term) => !isNoise(term.concept, has) && !isDayBefore(term, asked.cues)),
     when: whenMeant(asked, range, today, last.day),
-    before: (last.noun ?? '')
-      .split(' ')
-      .filter(Boolean)
-      .map((concept) => ({ concept, weight: FOR_WHOM.has(concept) ? 0.4 : 1, from: 0, to: 0 })),
+    before: has('bookingAsk') ? [] : termsBefore(last.noun),
     topic: goesOn(asked.cues, range) ? last.topic : null,
   }
+}
+
+function termsBefore(noun: string | null | undefined): Term[] {
+  return (noun ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((concept) => ({ concept, weight: FOR_WHOM.has(concept) ? 0.4 : 1, from: 0, to: 0 }))
 }
 
 /** "And for men?" goes on from before; "and could they text me" is a question of its own. */
@@ -94,9 +98,12 @@ function isDayBefore({ from, to }: Term, cues: Cues): boolean {
   return cues.all('dayBefore').some((day) => day.from <= from && to <= day.to)
 }
 
+/** A word of lower weight, such as "fix", is of many facts. */
+export const STRONG = 0.8
+
 /** Names something: not just a verb or an unknown word. */
 export function isStrong({ concept, weight }: Term): boolean {
-  return weight >= 0.8 && !concept.startsWith('=')
+  return weight >= STRONG && !concept.startsWith('=')
 }
 
 /** Remembers what a later "how much would that be?" or "and on Saturday?" refers to. */

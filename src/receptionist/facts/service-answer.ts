@@ -1,8 +1,8 @@
 import { DECIDE } from '../understand/thresholds.ts'
-import { bestService, isEnough } from './best-fact.ts'
+import { bestSentence, bestService, isEnough } from './best-fact.ts'
 import { MEMBER, nearness } from './match-terms.ts'
 import type { Answer } from './question-kinds.ts'
-import { type Answering, type Question, sure } from './read-question.ts'
+import { type Answering, type Question, STRONG, sure } from './read-question.ts'
 import type { Term } from './thesaurus.ts'
 
 /** "What do you do?": all listed services. */
@@ -44,7 +44,7 @@ export function isSaid(concepts: ReadonlySet<string>, named: readonly Term[]): b
 /** A word of lower weight, such as "fix", is of many services. */
 const SAYS = 0.5
 
-/** "My water heater is out, do you fix those?": what was just mentioned is a listed service. */
+/** "My water heater is out, do you fix those?": what was just mentioned is a listed service, or stands in a fact. */
 export function mentionedService(
   { has, named, before, range }: Question,
   { known, phrases, asked }: Answering,
@@ -52,7 +52,12 @@ export function mentionedService(
   if (!has('offerAsk') || named.some(({ weight }) => weight >= SAYS)) return null
   const mentioned = [...before, ...asked.terms.filter(({ to }) => to <= range.from)]
   const one = known.services.find(({ concepts }) => isNamed(concepts, mentioned))
-  return one ? sure('service', phrases.serviceYes(one.name)) : null
+  if (one) return sure('service', phrases.serviceYes(one.name))
+  const inFacts = mentioned.filter(
+    ({ weight, concept }) => weight >= STRONG && known.vocabulary.has(concept),
+  )
+  const found = bestSentence(known, inFacts)
+  return found ? sure('fact', found.one.text) : null
 }
 
 /** "Do you do lock changes?": every word of a listed service and nothing else, so no other sentence can be meant. */

@@ -8,7 +8,7 @@ import { answerOf } from './known-facts.ts'
 import type { LikelyAsked } from './likely-asked.ts'
 import { CLASS, nearness } from './match-terms.ts'
 import { price, priceIn } from './price-answer.ts'
-import { type Answer, OF_THE_CALL } from './question-kinds.ts'
+import { type Answer, isOfTheCall } from './question-kinds.ts'
 import { type Answering, isStrong, open, type Question, sure } from './read-question.ts'
 import { isSaid, servicesOf } from './service-answer.ts'
 import { fitsAspect } from './tells-asked.ts'
@@ -43,7 +43,7 @@ export function toldIn(
   likely: LikelyAsked,
   part: Part,
 ): Answer | null {
-  if (OF_THE_CALL.some((name) => answering.asked.cues.has(name, part))) return null
+  if (isOfTheCall(question.has)) return null
   const refused = wordedIn(answering, question, part)
   if (refused) return refused
   const worded = matchedIn(answering, question, likely, part)
@@ -52,9 +52,26 @@ export function toldIn(
   const [first, second] = fitting(answering, question, likely, part)
   if (!first || isClose(first, second)) return null
   const isAgreed = worded !== null && sentenceOf(answering, worded.answer) === first.text
-  const from = part.goesOn && part.isAlone ? FROM.goesOn : FROM.sure
-  const isSure = first.likelihood >= (isAgreed && answering.language !== 'en' ? FROM.agreed : from)
-  return isSure ? tell(answering, question, first.text) : null
+  const from = leastLikely(answering, question, part, isAgreed ? first : null)
+  return first.likelihood >= from ? tell(answering, question, first.text) : null
+}
+
+/** How likely the fact must be. `agreed`: the fact that the words match too. */
+function leastLikely(
+  answering: Judging,
+  question: Question,
+  part: Part,
+  agreed: Likely | null,
+): number {
+  if (agreed && answering.language !== 'en') return FROM.agreed
+  if (agreed && namesAll(answering, question, agreed.text)) return 0
+  return part.goesOn && part.isAlone ? FROM.goesOn : FROM.sure
+}
+
+/** The fact has every word of the question, so words and meaning agree. */
+function namesAll({ known }: Judging, { named }: Question, text: string): boolean {
+  const concepts = known.sentences.find((one) => one.text === text)?.concepts
+  return named.length > 0 && named.every(({ concept }) => concepts?.has(concept))
 }
 
 /** A service that the meaning finds is told only if the words name it too. */
@@ -87,7 +104,7 @@ export function nearIn(
   likely: LikelyAsked,
   part: Part,
 ): Answer[] {
-  if (OF_THE_CALL.some((name) => answering.asked.cues.has(name, part))) return []
+  if (isOfTheCall(question.has)) return []
   const worded = matchedIn(answering, question, likely, part)
   const [service] = likely.services
   if (worded?.kind === 'service' && service)
@@ -192,7 +209,7 @@ export function untold(
   // "You didn't answer about the ladder" is a statement, but it asks.
   if (likely.nothing >= FROM.nothing && !cues.has('asksAgain')) return []
   if (likely.hours >= FROM.hours) return [hoursOf(answering, part)]
-  if (OF_THE_CALL.some((name) => cues.has(name, part))) return []
+  if (isOfTheCall(question.has)) return []
   if (!part.asks && likely.unknown + topOf(likely) < FROM.unknown) return []
   return near.length > 0 ? [...near] : [open(question.has('price') ? 'price' : 'other')]
 }

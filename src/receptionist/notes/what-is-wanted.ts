@@ -12,7 +12,7 @@ import { isOfCall, isRequest, type Told, whatItTells } from './what-it-tells.ts'
 const LATER = 0.8
 /** From this share of what the best one tells, another matter is shown too, if there is room. */
 const ALSO = 0.5
-/** The same for what the caller wants done. */
+/** The same for what the caller wants done, however late it is said. */
 const ALSO_WISHED = 0.3
 /** The room of the lead beside its last change. */
 const LEAD_CHARS = 70
@@ -94,10 +94,11 @@ const MUCH = 0.75
 function alsoTold(lead: Said, said: readonly Said[]): Said[] {
   return said
     .filter((one) => one !== lead && !one.isSetAside)
-    .filter(({ tells, told }) => {
-      const share = isRequest(told.cues) && !told.asksOnly ? ALSO_WISHED : ALSO
-      return tells >= share * lead.tells
-    })
+    .filter(({ tells, told }) =>
+      isRequest(told.cues) && !told.asksOnly
+        ? told.tells >= ALSO_WISHED * lead.told.tells
+        : tells >= ALSO * lead.tells,
+    )
     .toSorted((a, b) => b.tells - a.tells)
 }
 
@@ -131,7 +132,7 @@ function rootOf(one: Said): Said {
 }
 
 function add(told: Told, turn: number, said: Said[], notes: Notes): void {
-  const old = isOfCall(told.cues) ? null : repeatedBy(told, said, notes)
+  const old = isOfCall(told.cues) || isOfNumber(told) ? null : repeatedBy(told, said, notes)
   const changes = opensAnew(told.cues) || old !== null
   const one = { told, tells: told.tells * LATER ** turn, changes, old, isSetAside: false }
   if (old && takesBack(told)) {
@@ -145,6 +146,11 @@ function add(told: Told, turn: number, said: Said[], notes: Notes): void {
     one.tells = Math.max(one.tells, old.tells)
   }
   said.push(one)
+}
+
+/** "Actually it's better if you call my cell" puts a number right, not the matter. */
+function isOfNumber({ givesNumber, own }: Told): boolean {
+  return givesNumber && own < WHOLE_MATTER
 }
 
 const PUTS_RIGHT: readonly CueName[] = [

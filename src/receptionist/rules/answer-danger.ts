@@ -1,7 +1,7 @@
 import { onceACall } from '../begin-or-read-state.ts'
 import { emergencyFact } from '../facts/emergency-fact.ts'
 import { emergencyLine } from '../facts/places-callers-are-sent.ts'
-import { OF_THE_CALL, type QuestionKind } from '../facts/question-kinds.ts'
+import { isOfTheCall, type QuestionKind } from '../facts/question-kinds.ts'
 import type { Danger } from '../notes/notes.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { ownersFirstStep } from './owners-safety.ts'
@@ -35,7 +35,7 @@ function asksInDanger({ notes, talk }: Turn, heard: Understanding): boolean {
   if (notes.danger.length === 0 || talk.saidOnce.includes(DANGER_OVER)) return false
   const { cues, questions, utterance, notesAsked } = heard
   if (cues.has('safetyAsk')) return true
-  if (notesAsked !== null || OF_THE_CALL.some((name) => cues.has(name))) return false
+  if (notesAsked !== null || isOfTheCall((name) => cues.has(name))) return false
   if (asksOwnDeed(heard)) return true
   const isMarked = utterance.words.at(-1)?.stop === '?'
   return questions.length === 0 ? isMarked : questions.some(({ kind }) => OF_ANYTHING.has(kind))

@@ -6,7 +6,7 @@ import type { Taken } from './take-turn.ts'
 import type { Turn } from './turn.ts'
 
 /** Each question is asked at most this many times. */
-const MAX_ASKS = 2
+export const MAX_ASKS = 2
 
 /** The most important thing still missing; null when there is nothing left to ask. */
 export function nextAsk(turn: Turn, taken: Taken | null): Ask | null {

@@ -21,7 +21,9 @@ export function answerAgain({ talk }: Turn, heard: Understanding): string | null
     words.length <= MAX_AGAIN_WORDS &&
     words.some(({ folded }) => AGAIN.test(folded)) &&
     !cues.has('comeAsk')
-  const isSum = numbers.runs.some(({ digits }) => lastAnswer.includes(`$${digits}`))
+  const isSum = numbers.runs.some(({ digits }) =>
+    new RegExp(`\\$${digits}(?![\\d,])`).test(lastAnswer),
+  )
   const isChecked = isSum && words.length <= MAX_AGAIN_WORDS
   return asksAgain(heard) || (isOfIt && isNamed) || isAgain || isChecked ? lastAnswer : null
 }

@@ -81,10 +81,9 @@ function openTexts(
     : advice
       ? noAdvice
       : unknownText(turn, unknown, isBeside)
-  const near = unknown.flatMap(({ answer }) =>
-    answer === null ? [] : [inTheirLanguage(turn, answer)],
-  )
-  const isMore = near.length < unknown.length
+  const may = new Set(unknown.flatMap(({ answer }) => answer ?? []))
+  const near = [...may].map((answer) => inTheirLanguage(turn, answer))
+  const isMore = unknown.some(({ answer }) => answer === null)
   return [
     ...holiday,
     ...(visit ? [visitText(turn, visit)] : []),

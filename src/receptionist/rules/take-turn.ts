@@ -8,6 +8,7 @@ import { denyUrgency } from '../notes/take-back-urgency.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { heardIn, type Range } from '../understand/utterance.ts'
 import { CALL_TALK, uncoveredWords } from '../understand/words-left-over.ts'
+import { onlyAnswersUs } from './only-answers-us.ts'
 import { type CallerKnown, nameOfCaller, settleCaller } from './take-caller.ts'
 import type { TakenName } from './take-name.ts'
 import { type TakenNumber, takeNumber } from './take-number.ts'
@@ -49,7 +50,7 @@ function wordsOf(
   withdrawn: boolean,
   known: CallerKnown | null,
 ): boolean {
-  if (known?.isBare) return false
+  if (known?.isBare || onlyAnswersUs(turn, heard)) return false
   return withdrawn ? keepWords(turn, heard) : takeWords(turn, heard)
 }
 
@@ -100,7 +101,7 @@ function takeWords(turn: Turn, heard: Understanding): boolean {
 
 function takeQuestion({ notes }: Turn, heard: Understanding, question: AskedOfFacts): void {
   const { answer, kind, sure, range } = question
-  if (OF_VISIT.has(kind)) return
+  if (OF_VISIT.has(kind) || heard.sells) return
   if (sure && answer !== null) noteQuestion(notes, question.words, true)
   else noteQuestion(notes, openWords(range, heard), false, kind === 'hours' ? null : answer)
 }

@@ -7,6 +7,7 @@ import type { Notes } from '../notes/notes.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { proposedNumber } from './last-digits-corrected.ts'
 import { isMistaken } from './mistaken-number.ts'
+import { MAX_ASKS } from './next-question.ts'
 import type { Taken } from './take-turn.ts'
 import type { Turn } from './turn.ts'
 
@@ -78,26 +79,47 @@ const SETTLERS: Record<Ask, (answered: Answered) => Settled> = {
   confirm_phone: settleNumber,
 }
 
-function settleRefusal({ turn, heard, isBare, brings }: Answered): Settled {
+function settleRefusal(answered: Answered): Settled {
+  const { turn, heard, isBare, brings } = answered
+  if (onlyThanks(answered)) askNoMore(turn.talk)
   // "No dogs, okay, well, some of it my neighbor gave me" says no to something else.
   const only = isBare || (heard.questions.length > 0 && heard.tellingWords <= MAX_LAST_WORDS)
   if (only && !brings && heard.answer === 'no') refuse(turn, heard.cues.has('partingWish'))
   return 'go_on'
 }
 
+/** "Okay, thanks", instead of a name or a number, by a caller who only asked something: they want nothing more. */
+function onlyThanks({ turn, heard, isBare, brings }: Answered): boolean {
+  const { answer, cues } = heard
+  // "Okay, thanks" is a yes to the number, and none to "what's your name?".
+  const isNoYes = answer === null || (answer === 'yes' && OF_NAME.has(turn.talk.asking))
+  return isBare && !brings && cues.has('thanks') && isNoYes && !turn.talk.toldMatter
+}
+
+function askNoMore(talk: Talk): void {
+  for (const ask of ['name', 'phone', 'caller_phone'] as const) talk.asked[ask] = MAX_ASKS
+}
+
 /** A "no" together with an address or a question is about something else. */
-function settleCallerPhone({ turn, heard, taken, isBare, brings }: Answered): Settled {
+function settleCallerPhone(answered: Answered): Settled {
+  const { turn, heard, taken, isBare, brings } = answered
   const { notes } = turn
+  if (onlyThanks(answered)) askNoMore(turn.talk)
   if (taken.number === null && heard.answer === 'yes') noteCallerId(notes)
   if (heard.answer === 'no' && isBare && !brings && heard.numbers.ranges.length === 0) {
-    // "No that's all I needed" answers whether there is more to say, not whether the number is right.
-    if (heard.cues.has('no') && heard.closing === 'done') return 'close'
+    if (saysThatIsAll(heard)) return 'close'
     notes.refused.callerId = true
   }
   return 'go_on'
 }
 
-function settleNumber({ turn, heard, taken, isBare, brings }: Answered): Settled {
+/** "No that's all I needed" answers whether there is more to say, not whether the number is right. */
+function saysThatIsAll({ cues, closing }: Understanding): boolean {
+  return cues.has('no') && closing === 'done'
+}
+
+function settleNumber(answered: Answered): Settled {
+  const { turn, heard, taken } = answered
   const { notes, talk } = turn
   const before = talk.proposedNumber
   talk.proposedNumber = proposedNumber(turn, heard)
@@ -108,7 +130,7 @@ function settleNumber({ turn, heard, taken, isBare, brings }: Answered): Settled
   }
   // A no with digits that form no number leaves a wrong one in the notes unless we ask again.
   const saysDigits = heard.numbers.runs.length > 0
-  if (heard.answer === 'no') return !brings && (isBare || saysDigits) ? 'fix' : 'go_on'
+  if (heard.answer === 'no') return saysNo(answered, saysDigits)
   if (before !== null && heard.answer !== 'yes') {
     // Neither yes nor no to the corrected number: the owner gets both.
     noteOtherNumber(notes, formatUsPhone(before))
@@ -116,6 +138,12 @@ function settleNumber({ turn, heard, taken, isBare, brings }: Answered): Settled
   }
   confirmNumber(notes, heard.answer === 'yes' ? before : null)
   return 'go_on'
+}
+
+function saysNo({ heard, isBare, brings }: Answered, saysDigits: boolean): Settled {
+  if (brings) return 'go_on'
+  if (isBare && !saysDigits && saysThatIsAll(heard)) return 'close'
+  return isBare || saysDigits ? 'fix' : 'go_on'
 }
 
 /** `proposed`: the number read back, if it is not in the notes yet. */

@@ -1,5 +1,5 @@
 import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
-import { FEW_WORDS } from '../facts/goes-on-from-before.ts'
+import { FEW_WORDS, pointsBack } from '../facts/goes-on-from-before.ts'
 import type { QuestionKind } from '../facts/question-kinds.ts'
 import { isEveryday } from '../understand/slots/name-or-common-word.ts'
 import type { Understanding } from '../understand/understand.ts'
@@ -13,17 +13,38 @@ import type { Turn } from './turn.ts'
  * in need, who asks for advice or who asks again.
  */
 export function withoutTold(turn: Turn, heard: Understanding): Understanding {
-  const questions = heard.questions.map((question) => {
-    const { answer, sure, kind } = question
-    if (answer === null || (!sure && kind === 'hours')) return question
-    if (isOneMore(turn, question) && isWantedAgain(turn, heard, question))
-      return { ...question, sure: true }
-    if (mayTell(turn, heard, question, answer)) return question
-    return { ...question, kind: kindOpen(heard, question), sure: false, answer: null }
-  })
+  const questions = heard.questions
+    .map((question) => {
+      const { answer, sure, kind } = question
+      if (answer === null || (!sure && kind === 'hours')) return question
+      if (isOneMore(turn, question) && isWantedAgain(turn, heard, question))
+        return { ...question, sure: true }
+      if (mayTell(turn, heard, question, answer)) return question
+      return { ...question, kind: kindOpen(heard, question), sure: false, answer: null }
+    })
+    .map((question) => ofWhatWasTold(turn, heard, question))
   const isContested = questions.length === 0 && contests(turn, heard)
   return { ...heard, questions: isContested ? [wholeAsked(heard)] : questions }
 }
+
+/**
+ * "What about hamsters?" and "does that go toward the work?", right after a fact: nothing answers them alone, so the
+ * fact they go on from is told as what may answer.
+ */
+function ofWhatWasTold(turn: Turn, heard: Understanding, question: AskedOfFacts): AskedOfFacts {
+  const { lastAnswer, lastReply } = turn.talk
+  const { range, kind, answer } = question
+  if (answer !== null || !OF_FACTS.has(kind) || lastAnswer === null) return question
+  const isBack =
+    heard.cues.at('followUp', range.from) !== null || pointsBack(heard, turn.notes.language, range)
+  const times = (turn.talk.told ?? []).filter((one) => one.answer === lastAnswer).length
+  const isJustTold = lastReply.includes(lastAnswer) && times === 1
+  return isBack && isJustTold && mayHedge(turn, heard, question)
+    ? { ...question, answer: lastAnswer, sure: false }
+    : question
+}
+
+const OF_FACTS: ReadonlySet<QuestionKind> = new Set(['fact', 'service', 'price', 'other'])
 
 function mayTell(
   turn: Turn,

@@ -1,0 +1,51 @@
+import { isEveryday } from '../understand/slots/name-or-common-word.ts'
+import { readUtterance } from '../understand/utterance.ts'
+
+/** Splits where a sentence ends, never after an abbreviation; a line is a sentence too. */
+export function eachFact(text: string | null): string[] {
+  return (text ?? '')
+    .split(
+      /(?<=[.!?]["')]?)(?<!\b(?:Dr|Mr|Mrs|Ms|St|Ave|Rd|Blvd|No|Inc|vs|a\.m|p\.m)\.)\s+|\s*\n+\s*/,
+    )
+    .flatMap((part) => part.split(AFTER_TIME))
+    .map((sentence) => sentence.trim().slice(0, MAX_SENTENCE_CHARS))
+    .filter((sentence) => sentence !== '')
+    .map((sentence) => (/[.!?]["')]?$/.test(sentence) ? sentence : `${sentence}.`))
+    .flatMap(clausesOf)
+}
+
+/**
+ * "Marta speaks German, and there's parking behind the shop" tells two things: a caller who asks for one hears that.
+ * A second clause that points to the first ("and that comes off the bill") or shares a word with it stays.
+ */
+function clausesOf(sentence: string): string[] {
+  const [first = '', ...others] = sentence.split(OWN_CLAUSE)
+  return others.reduce<string[]>(
+    (clauses, one) => {
+      const last = clauses.at(-1) ?? ''
+      if (POINTS_BACK.test(one) || !VERB.test(last) || isOfOneThing(last, one))
+        return [...clauses.slice(0, -1), `${last}, and ${one}`]
+      return [...clauses.slice(0, -1), `${last}.`, one.charAt(0).toUpperCase() + one.slice(1)]
+    },
+    [first],
+  )
+}
+
+function isOfOneThing(one: string, other: string): boolean {
+  const wordsOf = (text: string) =>
+    readUtterance(text).words.map(({ folded }) => folded.replace(/s$/, ''))
+  const said = new Set(wordsOf(one))
+  return wordsOf(other).some((word) => said.has(word) && !isEveryday(word, 'en'))
+}
+
+const OWN_CLAUSE = /, and (?=(?:there(?:'s|’s| is| are)|we|you|our|every|each|all)\b)/i
+const POINTS_BACK =
+  /\b(?:it|its|that|this|those|these|them|they|then|so|there(?!(?:'s|’s| is| are)\b))\b/i
+const VERB =
+  /\b(?:is|are|do|does|don't|have|has|can|will|offer|take|speaks?|serve|fix|charge|costs?|\w+'(?:s|re|ve|ll))\b/i
+
+/** "Walk in before 10 a.m. For emergencies call …" are two; "10 a.m. Monday" and "10 a.m. Central" are one. */
+const AFTER_TIME =
+  /(?<=[ap]\.m\.)\s+(?=\p{Lu}\p{Ll})(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Central|Eastern|Mountain|Pacific))/u
+
+const MAX_SENTENCE_CHARS = 400
