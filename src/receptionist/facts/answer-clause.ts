@@ -1,5 +1,6 @@
 import { formatUsPhone } from '../../kernel/phone.ts'
 import { hasLexicon } from '../languages/word-for-word.ts'
+import type { Range } from '../understand/utterance.ts'
 import { isBesideIt } from './asks-before-or-after.ts'
 import { bestSentence } from './best-fact.ts'
 import { emergency } from './emergency-answer.ts'
@@ -139,14 +140,25 @@ function languages(
   return sure('languages', languagesAnswer(facts, phrases, wanted))
 }
 
-function place({ has }: Question, { facts, known, phrases }: Answering): Answer | null {
-  if (!has('location')) return null
+function place(
+  { has, range }: Question,
+  { asked, facts, known, phrases }: Answering,
+): Answer | null {
+  if (!has('location') || namesPlace(range, asked)) return null
   const told = known.sentences.find(({ isAddress }) => isAddress)
   if (told) return sure('location', told.text)
   return facts.city
     ? sure('location', phrases.city(facts.businessName, facts.city))
     : open('location')
 }
+
+/** "That's where it's at" tells where something else is. */
+function namesPlace({ from, to }: Range, { cues, utterance }: Answering['asked']): boolean {
+  const asks = cues.all('location').find((cue) => cue.from >= from && cue.to <= to)
+  return asks !== undefined && TELLS.has(utterance.words[asks.from - 1]?.folded ?? '')
+}
+
+const TELLS = new Set(['that', 'thats', 'this', 'is', 'its'])
 
 function booking({ has }: Question): Answer | null {
   return has('bookingAsk') && !isOfTheCall(has) ? open('booking') : null

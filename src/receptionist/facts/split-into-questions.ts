@@ -131,9 +131,17 @@ const ASKS_FIRST: readonly CueName[] = [...ASKS, 'asksFirst', 'followUp']
 /** What asks at this word. More cues count at the start of a sentence or of a part after an "and". */
 function askAt(cues: Cues, at: number, end: number, isFirst: boolean): Range | null {
   const asks = longest(cues, isFirst ? ASKS_FIRST : ASKS, at, end)
-  // "This is the fourth time" does not contain the question "is the".
-  const isWithin = (cues.at('asksNot', at - 1)?.to ?? 0) > at
-  return asks && (isWithin || (asks.to - at < 3 && cues.at('asksNot', at))) ? null : asks
+  return asks && isNoQuestion(cues, { from: at, to: asks.to }) ? null : asks
+}
+
+/** "This is the fourth time" does not contain the question "is the", nor "nobody told me how long" the "how long". */
+export function isNoQuestion(cues: Cues, asks: Range): boolean {
+  const isShort = asks.to - asks.from < 3
+  return cues
+    .all('asksNot')
+    .some(({ from, to }) =>
+      from === asks.from ? isShort || to >= asks.to : from < asks.from && asks.from < to,
+    )
 }
 
 /** Position of the comma or "and" before the part that begins at `at`, or null. */

@@ -96,6 +96,15 @@ function onlyThanks({ turn, heard, isBare, brings }: Answered): boolean {
   return isBare && !brings && cues.has('thanks') && isNoYes && !turn.talk.toldMatter
 }
 
+/** "Okay, and do you see birds?" is no yes to the number. */
+function goesOnAsking({ utterance, questions }: Understanding): boolean {
+  return questions.length > 0 && HEARD.has(utterance.words[0]?.folded ?? '')
+}
+
+const HEARD = new Set(
+  'ok okay okey alright right bueno vale bon bien gut certo ta tamam хорошо ладно'.split(' '),
+)
+
 function askNoMore(talk: Talk): void {
   for (const ask of ['name', 'phone', 'caller_phone'] as const) talk.asked[ask] = MAX_ASKS
 }
@@ -105,7 +114,7 @@ function settleCallerPhone(answered: Answered): Settled {
   const { turn, heard, taken, isBare, brings } = answered
   const { notes } = turn
   if (onlyThanks(answered)) askNoMore(turn.talk)
-  if (taken.number === null && heard.answer === 'yes') noteCallerId(notes)
+  if (taken.number === null && heard.answer === 'yes' && !goesOnAsking(heard)) noteCallerId(notes)
   if (heard.answer === 'no' && isBare && !brings && heard.numbers.ranges.length === 0) {
     if (saysThatIsAll(heard)) return 'close'
     notes.refused.callerId = true

@@ -1,6 +1,7 @@
 import type { Ask } from '../call-state.ts'
 import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
 import { OF_VISIT } from '../facts/question-kinds.ts'
+import { isNoQuestion } from '../facts/split-into-questions.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import type { Judged } from './judges/judge.ts'
@@ -172,6 +173,7 @@ function soundsAsked(
   const openers = OPENS.flatMap((name) => cues.all(name)).filter(
     (range) =>
       !slots.some(({ from, to }) => range.from < to && from < range.to) &&
+      !isNoQuestion(cues, range) &&
       opensClause(utterance, range, [], cues) &&
       (purpose !== null || isAgain || asksAlone(utterance, range, cues)),
   )

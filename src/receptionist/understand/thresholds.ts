@@ -71,7 +71,7 @@ export const DECIDE = {
    */
   meant: {
     /** Below this likelihood of a question, the meaning is not judged at all. */
-    soundsFrom: 0.01,
+    soundsFrom: 0.1,
     /** The fact answers: on the benches seen 97 of 100 did, and 3 of 4 of those below. */
     sure: 0.5,
     /** The same in another language, for a fact that the words match too: 33 of 35. */

@@ -122,8 +122,19 @@ export function understand(
     isCustomer:
       urgency.urgent || (kind === 'matter' && (judged.sales ?? 0) < DECIDE.sales.customer),
     ...what,
+    questions: what.questions.filter((one) => !givesNumber(one, numbers)),
     kind: urgency.urgent ? 'matter' : kind,
   }
+}
+
+/** "O telefone é cinco um dois …" gives the number, whatever it sounds like. */
+function givesNumber({ range, answer }: AskedOfFacts, { given }: NumberSlots): boolean {
+  return (
+    answer === null &&
+    given !== null &&
+    given.range.from >= range.from &&
+    given.range.to <= range.to
+  )
 }
 
 /** "Où est-ce que je dois aller ?" asks; its "I have to go" is no goodbye. */

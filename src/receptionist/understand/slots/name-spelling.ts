@@ -138,15 +138,13 @@ function spellingOf(
   return { from, to, parts, clean: pieces.every(({ clean }) => clean) }
 }
 
-/** "I have a" is talk: letters that are also words count only if all the others are letters too. */
+/** "I have a" and "é que é" are talk: letters that are also words count only beside sure letters. */
 function areLetters(words: readonly Word[], pieces: readonly Piece[]): boolean {
   const chunks = pieces.filter(({ by }) => by === 'chunk').length
   const letters = pieces.filter(({ by }) => by !== 'gap' && by !== 'chunk')
-  const solid = letters.filter(
-    ({ to, letters: one }) => words[to - 1]?.folded.length !== 1 || !WORD_LETTERS.test(one),
-  )
-  const enough =
-    chunks === 0 ? letters.length >= MIN_LETTERS : solid.length >= 2 && letters.length >= chunks
+  const solid = letters.filter(({ to }) => !WORD_LETTERS.test(words[to - 1]?.folded ?? ''))
+  const isSure = letters.length > MIN_LETTERS || solid.some(({ by }) => by !== 'sound')
+  const enough = chunks === 0 ? isSure : solid.length >= 2 && letters.length >= chunks
   return enough && letters.length + chunks >= MIN_LETTERS
 }
 

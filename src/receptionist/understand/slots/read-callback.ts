@@ -59,7 +59,10 @@ export function readCallback(
     .filter(({ kind }) => kind === 'phone')
     .map((run) => candidate(run, utterance, cues))
   const refuses = cues.all('no').some(({ from }) => from <= 1)
-  const agrees = cues.all('yes').some(({ from }) => from <= 1)
+  // "Yes, well no, rather my husband's" is a no.
+  const agrees =
+    cues.all('yes').some(({ from }) => from <= 1) &&
+    !cues.all('no').some(({ from }) => from <= NO_WITHIN)
   const said = putInPlace(phones, utterance, cues, known)
   const mine = whichIsMine(said, expects, known, refuses, agrees)
   const part = mine ? null : partPutRight({ utterance, cues, runs, language }, expects, known)
@@ -79,6 +82,8 @@ export function readCallback(
   }
 }
 
+const NO_WITHIN = 3
+
 function wholeNumber(pieces: Pieces | null) {
   const e164 = pieces?.e164 ?? null
   return pieces === null || e164 === null ? null : { ...pieces, e164, explicit: true }
@@ -91,13 +96,17 @@ function asGiven(
   return { e164, extension: extension?.digits ?? null, range, explicit }
 }
 
-/** `isOther`: somebody else's or another line. `isBeside`: an additional number. A fax is never called. */
+/**
+ * `isOther`: somebody else's or another line. `isTheirs`: somebody else is spoken of. `isBeside`: an additional number.
+ * A fax is never called.
+ */
 type Candidate = {
   e164: string
   range: Range
   whole: Range
   explicit: boolean
   isOther: boolean
+  isTheirs: boolean
   isBeside: boolean
 }
 
@@ -115,17 +124,20 @@ function candidate(run: KindedRun, utterance: Utterance, cues: Cues): Candidate 
   const isOther = isTheirs || (other !== null && (lead === null || other.from <= lead.from))
   const correction = cueBefore(utterance, cues, 'correction', from, CORRECTION_REACH)
   const fax = faxBeside(utterance, run.range)
-  const said = utterance.words.slice(Math.max(0, from - BESIDE_WITHIN), from)
   return {
     e164: dialable(run.digits, run.international) ?? '',
     range: run.range,
     whole: { from: Math.min(other?.from ?? lead?.from ?? from, fax?.from ?? from), to },
     explicit: (lead !== null || correction !== null) && !isOther && fax === null,
     isOther: isOther || fax !== null,
-    isBeside:
-      fax !== null ||
-      (said.some(({ folded }) => BESIDE.has(folded)) && !cues.has('numberMistaken')),
+    isTheirs: fax !== null || cues.has('someoneElse'),
+    isBeside: fax !== null || isAdditional(utterance, from, cues),
   }
+}
+
+function isAdditional({ words }: Utterance, from: number, cues: Cues): boolean {
+  const said = words.slice(Math.max(0, from - BESIDE_WITHIN), from)
+  return said.some(({ folded }) => BESIDE.has(folded)) && !cues.has('numberMistaken')
 }
 
 /** "The fax is 512 …", "512 … is the fax". */
@@ -193,9 +205,20 @@ function whichIsMine(
   const mine = own.findLast(({ explicit }) => explicit) ?? own[0]
   const isAsked = ASKS_NUMBER.has(expects)
   if (mine) return mine.explicit || isAsked || known.callback === null ? mine : null
-  const called = phones.find(({ isBeside }) => !isBeside) ?? null
-  if (isAsked && refuses) return called
-  return known.callback === null && isNeeded(expects, known, agrees) ? called : null
+  const called = phones.find(({ isBeside }) => !isBeside)
+  if (!called) return null
+  return (isAsked && refuses) || isCalled(called, expects, known, agrees) ? called : null
+}
+
+/** "The number's better at the office", while there is none to call. */
+function isCalled(
+  { isTheirs }: Candidate,
+  expects: Expects,
+  known: KnownNumbers,
+  agrees: boolean,
+): boolean {
+  if (known.callback !== null) return false
+  return isNeeded(expects, known, agrees) || !(isTheirs || agrees)
 }
 
 /** "The office is better" answers the question about their own number, "yes, or my wife's" does not. */
