@@ -161,3 +161,11 @@ test('what a seller says asks the owner nothing', async () => {
   )
   expect(conclusion.questions).toEqual([])
 })
+
+test('who asks for somebody right now, and to hurry, is urgent though they only ask', async () => {
+  const { conclusion } = await play(
+    'do you fix pedals',
+    'yes but listen shes like floppy can the vet ring me right now please and do i give her milk',
+  )
+  expect(conclusion.urgent).toBe(true)
+})

@@ -21,18 +21,22 @@ export type About = {
   language: Language
   /** The caller said that it is not urgent, in any language of the line. */
   denied?: boolean
+  /** A question wants something done: "can the vet call me right now please". */
+  wantsDeed?: boolean | undefined
 }
 
 export function hearUrgency(
   utterance: Utterance,
   cues: Cues,
   judged: Judged,
-  { about, language, denied = deniedUrgency(utterance, cues).length > 0 }: About,
+  { about, language, denied = deniedUrgency(utterance, cues).length > 0, wantsDeed }: About,
 ): Urgency {
   const dangers = dangersIn(utterance, cues, judged, { about, language })
   const [worst] = dangers.filter(({ kind }) => !(denied && kind === 'poison'))
   if (worst) return { urgent: true, words: worst.words, denied, dangers }
-  const sentence = denied ? null : tellingSentence(utterance, cues, judged, { about, language })
+  const sentence = denied
+    ? null
+    : tellingSentence(utterance, cues, judged, { about, language, wantsDeed })
   return {
     urgent: sentence !== null,
     words: sentence ? heardIn(utterance, sentence) : '',
@@ -46,11 +50,12 @@ function tellingSentence(
   utterance: Utterance,
   cues: Cues,
   judged: Judged,
-  { about, language }: About,
+  { about, language, wantsDeed }: About,
 ): Range | null {
   const said = cues.all('urgent').find((cue) => !isNegated(cue, utterance, cues, true))
   const sentence = said ? sentenceOf(utterance, said) : null
-  if (sentence && saysUrgent(sentence, utterance, judged, about)) return sentence
+  const asked = about === 'question' && wantsDeed ? 'matter' : about
+  if (sentence && saysUrgent(sentence, utterance, judged, asked)) return sentence
   const [best] = utterance.sentences
     .map((range) => ({ range, likelihood: likelihoodAt(utterance, judged, range) }))
     .filter(({ range }) => lengthOf(range) >= urgency.wordsMin)

@@ -4,6 +4,7 @@ import { ELSEWHERE } from '../begin-or-read-state.ts'
 import type { Ask, Talk } from '../call-state.ts'
 import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
 import type { LastAsked } from '../facts/last-asked.ts'
+import { OF_VISIT } from '../facts/question-kinds.ts'
 import { type AskedOfBusiness, answerQuestions } from '../facts/questions-and-their-answers.ts'
 import { type Cues, findCues } from '../languages/find-cues.ts'
 import { PHRASES } from '../languages/phrases-by-language.ts'
@@ -102,6 +103,7 @@ export function understand(
     about,
     language,
     denied: denials.length > 0,
+    wantsDeed: what.questions.some((one) => OF_VISIT.has(one.kind)),
   })
   return {
     utterance,
