@@ -1,6 +1,7 @@
 import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
 import { FEW_WORDS, pointsBack } from '../facts/goes-on-from-before.ts'
 import type { QuestionKind } from '../facts/question-kinds.ts'
+import { stemOf } from '../facts/thesaurus.ts'
 import { isEveryday } from '../understand/slots/name-or-common-word.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { readUtterance } from '../understand/utterance.ts'
@@ -115,14 +116,14 @@ function isWantedAgain(
   const before = (talk.told ?? []).filter((one) => one.answer === answer)
   const of = new Set(
     [answer ?? '', ...before.map(({ words }) => words)].flatMap((text) =>
-      readUtterance(text).words.map(({ folded }) => singular(folded)),
+      readUtterance(text).words.map(({ folded }) => stemOf(folded)),
     ),
   )
   return utterance.words
     .slice(range.from, range.to)
     .some(
       ({ folded }) =>
-        of.has(singular(folded)) &&
+        of.has(stemOf(folded)) &&
         (!isEveryday(folded, notes.language) ||
           (isOneMore(turn, question) && folded.length > FEW_WORDS)),
     )
@@ -131,10 +132,6 @@ function isWantedAgain(
 /** "And kids?" right after a list of prices wants another item of it. */
 function isOneMore({ talk }: Turn, { answer, range }: AskedOfFacts): boolean {
   return answer === talk.lastAnswer && range.to - range.from <= FEW_WORDS
-}
-
-function singular(folded: string): string {
-  return folded.replace(/s$/, '')
 }
 
 /** Answers computed for the question rather than quoted from the owner's words. */
