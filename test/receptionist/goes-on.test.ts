@@ -169,3 +169,8 @@ test('who asks for somebody right now, and to hurry, is urgent though they only 
   )
   expect(conclusion.urgent).toBe(true)
 })
+
+test('a few everyday words beside a question are no second one', async () => {
+  const { conclusion } = await play('what do i do do i oil the pedals or is it ok')
+  expect(conclusion.questions.map(({ words }) => words)).not.toContain('is it ok')
+})

@@ -19,6 +19,7 @@ import { type WhatItIs, whatItIs } from './matter-or-question.ts'
 import { type NotesAsked, notesAsked } from './notes-asked.ts'
 import { tailAsked } from './question-in-last-words.ts'
 import { findName, type NameHeard } from './slots/find-name.ts'
+import { isEveryday } from './slots/name-or-common-word.ts'
 import { type NumberSlots, readNumberSlots } from './slots/read-numbers.ts'
 import { DECIDE } from './thresholds.ts'
 import { type Range, readUtterance, type Utterance } from './utterance.ts'
@@ -124,7 +125,9 @@ export function understand(
     isCustomer:
       urgency.urgent || (kind === 'matter' && (judged.sales ?? 0) < DECIDE.sales.customer),
     ...what,
-    questions: what.questions.filter((one) => !givesNumber(one, numbers)),
+    questions: withoutScraps(what.questions, utterance, language).filter(
+      (one) => !givesNumber(one, numbers),
+    ),
     kind: urgency.urgent ? 'matter' : kind,
   }
 }
@@ -138,6 +141,23 @@ function givesNumber({ range, answer }: AskedOfFacts, { given }: NumberSlots): b
     given.range.to <= range.to
   )
 }
+
+/** "Where do I go, is there somewhere?": beside another question, a few everyday words ask nothing more. */
+function withoutScraps(
+  questions: readonly AskedOfFacts[],
+  { words }: Utterance,
+  language: Language,
+): AskedOfFacts[] {
+  const isScrap = ({ range: { from, to }, kind, answer }: AskedOfFacts) =>
+    kind === 'other' &&
+    answer === null &&
+    to - from <= SCRAP_WORDS &&
+    words.slice(from, to).every(({ folded }) => folded.length < 2 || isEveryday(folded, language))
+  const whole = questions.filter((one) => !isScrap(one))
+  return whole.length > 0 ? whole : [...questions]
+}
+
+const SCRAP_WORDS = 4
 
 /** "Où est-ce que je dois aller ?" asks; its "I have to go" is no goodbye. */
 function asksInClosing({ questions }: WhatItIs, { words }: Utterance, cues: Cues): boolean {
