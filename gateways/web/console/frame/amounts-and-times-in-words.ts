@@ -91,6 +91,8 @@ export function timesIn(timeZone: string, now: Date) {
     /** Today's times without the day; others like `when`. For lists that are not grouped by day. */
     short: (at: string | Date) =>
       sameDay(new Date(at), now) ? clock.format(new Date(at)) : when(new Date(at), false),
+    /** How long ago: `just now`, `12 min ago`, `3 h ago`, `2 days ago`. */
+    ago: (at: string | Date) => ago(now.getTime() - new Date(at).getTime()),
     /** `Today, 3:05 PM PST` */
     whenInZone: (at: string | Date) => when(new Date(at), true),
     /** The zone's short name on that day: `PST`. */
@@ -100,5 +102,14 @@ export function timesIn(timeZone: string, now: Date) {
   }
 }
 
+function ago(ms: number): string {
+  const minutes = Math.floor(ms / MINUTE_MS)
+  if (minutes < 1) return 'just now'
+  if (minutes < 60) return `${minutes} min ago`
+  if (ms < DAY_MS) return `${Math.floor(minutes / 60)} h ago`
+  return `${count(Math.floor(ms / DAY_MS), 'day')} ago`
+}
+
+const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const HALF_YEAR_MS = 182 * DAY_MS

@@ -7,6 +7,7 @@ import {
   ConsoleLineShowDocument,
   ConsoleLinesDocument,
 } from '../../../generated/operations.ts'
+import { beside } from '../calls/call-in-words.ts'
 import { createClosedDays, exceptionsInWords } from '../closed-days/closed-days.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { excerpt } from '../frame/excerpt.ts'
@@ -68,6 +69,8 @@ export function createLines(desk: ConsoleContext): Router {
         isPaid: isPaid(request),
       }),
       times: ownersTimes(desk.app.clock.now(), line.ownersZone, [line.timeZone]),
+      beside,
+      excerpt,
       notice: noticeOf(request, NOTICES),
       answer,
       heardNow: await heardNow(desk, request, response),
