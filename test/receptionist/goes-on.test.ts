@@ -174,3 +174,8 @@ test('a few everyday words beside a question are no second one', async () => {
   const { conclusion } = await play('what do i do do i oil the pedals or is it ok')
   expect(conclusion.questions.map(({ words }) => words)).not.toContain('is it ok')
 })
+
+test('one more of what was just told is a question, however short', async () => {
+  const { conclusion } = await play('do you tune uprights', 'and harmoniums')
+  expect(conclusion.questions.map(({ words }) => words)).toContain('and harmoniums')
+})

@@ -93,3 +93,40 @@ test('small words that may be letters are no spelled name', async () => {
   )
   expect(message?.name).toBe('Vera')
 })
+
+test('a number that replaces the caller’s stands in the message once', async () => {
+  const { message } = await messageOf(
+    { say: 'bonjour mon évier est bouché', in: 'fr' },
+    { say: 'Nadia Ferrand', in: 'fr' },
+    {
+      say: 'non plutôt au cinq cent douze huit cent quarante-trois soixante et onze dix-huit',
+      in: 'fr',
+    },
+    { say: 'oui', in: 'fr' },
+  )
+  expect(message?.phone).toBe('+15128437118')
+  expect(message?.text).not.toContain('Other number')
+})
+
+test('two German words written as one are both understood', async () => {
+  const facts = {
+    ...PLUMBER,
+    extra: 'A women’s cut is $62, a men’s cut $38. Color starts at $110 and takes two hours.',
+    languages: ['de'],
+  }
+  const heard = { kind: 'speech', text: 'was kostet ein herrenschnitt', language: 'de' } as const
+  const { last } = await playCall([heard], { facts: facts as never, caller: CALLER })
+  expect(last.text).toContain('$38')
+  expect(last.text).not.toContain('$62')
+})
+
+test('a yes to this number, in Portuguese, is not told the price again', async () => {
+  const { replies } = await messageOf(
+    { say: 'quanto custa a visita', in: 'pt' },
+    { say: 'a minha pia está entupida', in: 'pt' },
+    { say: 'Vera Pontes', in: 'pt' },
+    { say: 'pode ligar nesse número mesmo', in: 'pt' },
+  )
+  expect(replies[1]?.text).toContain('89')
+  expect(replies.at(-1)?.text).not.toContain('89')
+})

@@ -4,7 +4,12 @@ import type { Utterance, Word } from '../understand/utterance.ts'
 import { unelided } from './elision.ts'
 
 /** English for phrases of one to four words; in `stems`, the last word may have any ending. */
-type Lexicon = { whole: ReadonlyMap<string, string>; stems: ReadonlyMap<string, string> }
+type Lexicon = {
+  whole: ReadonlyMap<string, string>
+  stems: ReadonlyMap<string, string>
+  /** The language writes two words as one. */
+  joinsWords: boolean
+}
 
 const WORDS_MAX = 4
 const STEM_CHARS_MIN = 3
@@ -47,7 +52,8 @@ function put({ words: heard, ...utterance }: Utterance, read: readonly Word[], l
 }
 
 /** The longest phrase that begins here, whole words before stems, and the longest stem. */
-function longestAt({ whole, stems }: Lexicon, words: readonly Word[], from: number) {
+function longestAt(lexicon: Lexicon, words: readonly Word[], from: number) {
+  const { whole, stems } = lexicon
   for (let taken = Math.min(WORDS_MAX, words.length - from); taken > 0; taken -= 1) {
     const said = words.slice(from, from + taken)
     if (said.slice(0, -1).some(({ stop }) => stop !== '')) continue
@@ -55,7 +61,29 @@ function longestAt({ whole, stems }: Lexicon, words: readonly Word[], from: numb
     const english = whole.get(key) ?? byStem(stems, key, said.at(-1)?.folded.length ?? 0)
     if (english !== undefined) return { english, taken }
   }
-  return { english: words[from]?.heard ?? '', taken: 1 }
+  const { folded = '', heard = '' } = words[from] ?? {}
+  return { english: compound(lexicon, folded) ?? heard, taken: 1 }
+}
+
+/** German "Katzenimpfung" is "cats" and "vaccination"; the longest last part that is known says what it is. */
+function compound({ whole, stems, joinsWords }: Lexicon, word: string): string | undefined {
+  if (!joinsWords) return undefined
+  for (let at = PART_CHARS_MIN; at <= word.length - PART_CHARS_MIN; at += 1) {
+    const last = word.slice(at)
+    const first = LINKS.map((link) => withoutLink(word.slice(0, at), link)).find(
+      (part) => part !== null && (whole.has(part) || stems.has(part)),
+    )
+    const what = whole.get(last) ?? byStem(stems, last, last.length)
+    if (first && what !== undefined) return `${whole.get(first) ?? stems.get(first)} ${what}`
+  }
+  return undefined
+}
+
+const PART_CHARS_MIN = 4
+const LINKS = ['', 's', 'n', 'en', 'es', 'er', 'e']
+
+function withoutLink(part: string, link: string): string | null {
+  return part.endsWith(link) ? part.slice(0, part.length - link.length) : null
 }
 
 function byStem(stems: Lexicon['stems'], key: string, lastChars: number): string | undefined {
@@ -71,13 +99,15 @@ function lexiconOf(language: Language): Lexicon | null {
   const known = LEXICONS.get(language)
   if (known !== undefined) return known
   const file = new URL(`${language}/lexicon.txt`, import.meta.url)
-  const lexicon = existsSync(file) ? readLexicon(readFileSync(file, 'utf8')) : null
+  const lexicon = existsSync(file)
+    ? { ...readLexicon(readFileSync(file, 'utf8')), joinsWords: language === 'de' }
+    : null
   LEXICONS.set(language, lexicon)
   return lexicon
 }
 
 /** @throws {Error} for a line without a tab */
-function readLexicon(text: string): Lexicon {
+function readLexicon(text: string): Omit<Lexicon, 'joinsWords'> {
   const whole = new Map<string, string>()
   const stems = new Map<string, string>()
   for (const { phrase, english } of entriesOf(text)) {

@@ -55,7 +55,7 @@ const NEAR = 4
 
 const OURS = new RegExp(
   pattern`
-    ^(?:my|mine|this|mi|mio|este|esta|mon|ma|ce|cette|mein\p{L}*|dies\p{L}*|meu|minha|esse|essa|
+    ^(?:my|mine|this|mi|mio|este|esta|mon|ma|ce|cette|mein\p{L}*|dies\p{L}*|meu|minha|n?esse|n?essa|
     bu|numaram\p{L}*|мой|моего|этот)$`,
   'u',
 )

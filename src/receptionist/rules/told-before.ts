@@ -1,3 +1,4 @@
+import type { Ask } from '../call-state.ts'
 import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
 import { FEW_WORDS, pointsBack } from '../facts/goes-on-from-before.ts'
 import type { QuestionKind } from '../facts/question-kinds.ts'
@@ -24,8 +25,33 @@ export function withoutTold(turn: Turn, heard: Understanding): Understanding {
       return { ...question, kind: kindOpen(heard, question), sure: false, answer: null }
     })
     .map((question) => ofWhatWasTold(turn, heard, question))
-  const isContested = questions.length === 0 && contests(turn, heard)
-  return { ...heard, questions: isContested ? [wholeAsked(heard)] : questions }
+    .filter((question) => !onlyAgrees(turn, heard, question))
+  const isAsked = contests(turn, heard) || namesOneMore(turn, heard)
+  return {
+    ...heard,
+    questions: questions.length === 0 && isAsked ? [wholeAsked(heard)] : questions,
+  }
+}
+
+/** "Pode ser nesse número sim" agrees to the number, though it seems to go on from the price that was told. */
+function onlyAgrees(turn: Turn, heard: Understanding, question: AskedOfFacts): boolean {
+  const { answer, numbers, utterance } = heard
+  const isShort = utterance.words.length <= AGREES_WITHIN && !heard.cues.has('repeat')
+  const agrees = numbers.sameNumber || answer === 'yes'
+  if (!OF_NUMBERS.has(turn.talk.asking) || !isShort || !agrees) return false
+  return question.answer !== null && isTold(turn, question.answer)
+}
+
+const AGREES_WITHIN = 6
+
+const OF_NUMBERS: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone'])
+
+/** "And snakes?", right after an answer about animals, in a few words that are no answer to us. */
+function namesOneMore({ talk }: Turn, { cues, utterance, kind }: Understanding): boolean {
+  const { length } = utterance.words
+  const isJoined = cues.at('followUp', 0) !== null || cues.at('joins', 0) !== null
+  const isTold = (talk.told ?? []).some(({ answer }) => talk.lastReply.includes(answer))
+  return isJoined && isTold && length > 1 && length <= FEW_WORDS + 1 && kind !== 'answer'
 }
 
 /**

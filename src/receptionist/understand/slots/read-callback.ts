@@ -71,7 +71,7 @@ export function readCallback(
   const whole = wholeNumber(pieces)
   const given = mine ?? whole
   const odd = whole ? undefined : runs.find(isOdd)?.range
-  const other = phones.find((one) => one !== mine)?.whole ?? odd
+  const other = phones.find(({ e164 }) => e164 !== mine?.e164)?.whole ?? odd
   return {
     given: given && asGiven(given, extension),
     partial: pieces && whole === null ? { digits: pieces.digits, range: pieces.range } : null,
