@@ -179,3 +179,7 @@ test('one more of what was just told is a question, however short', async () => 
   const { conclusion } = await play('do you tune uprights', 'and harmoniums')
   expect(conclusion.questions.map(({ words }) => words)).toContain('and harmoniums')
 })
+
+test('"what’s that gonna run me" asks for the price of what was told', async () => {
+  expect(await lastReply('so my grand wants a tuning whats that gonna run me')).toContain('$140')
+})

@@ -130,3 +130,25 @@ test('a yes to this number, in Portuguese, is not told the price again', async (
   expect(replies[1]?.text).toContain('89')
   expect(replies.at(-1)?.text).not.toContain('89')
 })
+
+test('"that’s it" agrees to the number read back', async () => {
+  const { replies, message } = await messageOf(
+    'my sink is clogged',
+    'Wes Arlen 512 843 7118',
+    'thats it',
+  )
+  expect(replies.at(-1)?.text).not.toMatch(/change|number/i)
+  expect(message?.phone).toBe('+15128437118')
+})
+
+test('somebody else’s number to call leaves a message, though all questions were answered', async () => {
+  const { message } = await messageOf(
+    'how much is a service call',
+    'are you insured',
+    'where do i park',
+    'Wes Arlen',
+    'its my dads number 512 843 7118 call him not me',
+    'no thats all',
+  )
+  expect(message?.text).toContain('512 843 7118')
+})

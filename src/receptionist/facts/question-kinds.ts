@@ -36,7 +36,9 @@ const OF_THE_CALL: readonly CueName[] = [
   'wrongNumber',
 ]
 
-/** "Does it cost anything to talk to somebody" asks for a price, not for a person. */
+/** "What's that gonna run me" and "does it cost anything to talk to somebody" ask for a price. */
 export function isOfTheCall(has: (name: CueName) => boolean): boolean {
-  return OF_THE_CALL.some((name) => has(name) && (name !== 'person' || !has('price')))
+  return OF_THE_CALL.some((name) => has(name) && !(OF_PRICES_TOO.has(name) && has('price')))
 }
+
+const OF_PRICES_TOO: ReadonlySet<CueName> = new Set(['person', 'repeat'])

@@ -10,7 +10,7 @@ import type { Answer, QuestionKind } from './question-kinds.ts'
 import type { Clause } from './split-into-questions.ts'
 import { isOfClass, type Term } from './thesaurus.ts'
 import type { Asked } from './utterance-asked.ts'
-import { type When, whenMeant } from './when-meant.ts'
+import { namesWhen, type When, whenMeant } from './when-meant.ts'
 
 export type Answering = {
   facts: BusinessFacts
@@ -48,16 +48,22 @@ export function readQuestion({ asked, today, last }: Answering, clause: Clause):
   const range = { from: clause.from, to: clause.to }
   const within = weighty(asked.terms).filter(({ from, to }) => from >= range.from && to <= range.to)
   const has = (name: CueName) => asked.cues.has(name, range)
+  const when = whenMeant(asked, range, today, last.day)
   return {
     range,
     isMarked: clause.isMarked,
     asksHowLong: within.some(({ concept }) => concept === 'howlong'),
     has,
     named: within.filter((term) => !isNoise(term.concept, has) && !isDayBefore(term, asked.cues)),
-    when: whenMeant(asked, range, today, last.day),
-    before: has('bookingAsk') ? [] : termsBefore(last.noun),
+    when,
+    before: asksForTime(has, when) ? [] : termsBefore(last.noun),
     topic: goesOn(asked.cues, range) ? last.topic : null,
   }
+}
+
+/** "Can I book for Saturday", "could you do it this week": about a time, not about what was mentioned before. */
+function asksForTime(has: Question['has'], when: When): boolean {
+  return has('bookingAsk') || (has('requests') && !has('price') && namesWhen(when))
 }
 
 function termsBefore(noun: string | null | undefined): Term[] {

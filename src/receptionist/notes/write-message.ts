@@ -22,10 +22,12 @@ export function writeMessage(notes: Notes): Message | null {
 }
 
 /** A caller who wants no message leaves none, and remarks alone make none. */
-function isLeft({ withdrawn, matters, asides, wantsMessage, name, callback, questions }: Notes) {
+function isLeft(notes: Notes) {
+  const { withdrawn, matters, asides, wantsMessage, name, callback, questions } = notes
   if (withdrawn) return false
   // A caller who gives a number wants to be called, even if their questions were answered.
-  const number = callback?.source === 'said' || callback?.source === 'keyed'
+  const isOwn = callback?.source === 'said' || callback?.source === 'keyed'
+  const number = isOwn || notes.otherNumbers.length > 0
   // A yes to "is this Dana?" leaves nothing yet.
   const isGiven = name !== null && name.source !== 'given'
   const given = number || (isGiven && questions.every((one) => !one.answered))

@@ -139,13 +139,15 @@ function settleNumber(answered: Answered): Settled {
   }
   // A no with digits that form no number leaves a wrong one in the notes unless we ask again.
   const saysDigits = heard.numbers.runs.length > 0
-  if (heard.answer === 'no') return saysNo(answered, saysDigits)
-  if (before !== null && heard.answer !== 'yes') {
+  // "That's it" is a yes to the number.
+  const isIt = heard.closing === 'done' && !heard.cues.has('no')
+  if (heard.answer === 'no' && !isIt) return saysNo(answered, saysDigits)
+  if (before !== null && heard.answer !== 'yes' && !isIt) {
     // Neither yes nor no to the corrected number: the owner gets both.
     noteOtherNumber(notes, formatUsPhone(before))
     return 'go_on'
   }
-  confirmNumber(notes, heard.answer === 'yes' ? before : null)
+  confirmNumber(notes, heard.answer === 'yes' || isIt ? before : null)
   return 'go_on'
 }
 

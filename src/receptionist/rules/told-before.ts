@@ -2,6 +2,7 @@ import type { Ask } from '../call-state.ts'
 import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
 import { FEW_WORDS, pointsBack } from '../facts/goes-on-from-before.ts'
 import type { QuestionKind } from '../facts/question-kinds.ts'
+import { asksWho } from '../facts/tells-asked.ts'
 import { stemOf } from '../facts/thesaurus.ts'
 import { isEveryday } from '../understand/slots/name-or-common-word.ts'
 import type { Understanding } from '../understand/understand.ts'
@@ -19,7 +20,10 @@ export function withoutTold(turn: Turn, heard: Understanding): Understanding {
     .map((question) => {
       const { answer, sure, kind } = question
       if (answer === null || (!sure && kind === 'hours')) return question
-      if (isOneMore(turn, question) && isWantedAgain(turn, heard, question))
+      if (
+        isOneMore(turn, question) &&
+        (asksItsPrice(question) || isWantedAgain(turn, heard, question))
+      )
         return { ...question, sure: true }
       if (mayTell(turn, heard, question, answer)) return question
       return { ...question, kind: kindOpen(heard, question), sure: false, answer: null }
@@ -62,6 +66,7 @@ function ofWhatWasTold(turn: Turn, heard: Understanding, question: AskedOfFacts)
   const { lastAnswer, lastReply } = turn.talk
   const { range, kind, answer } = question
   if (answer !== null || !OF_FACTS.has(kind) || lastAnswer === null) return question
+  if (asksWho(range, heard)) return question
   const isBack =
     heard.cues.at('followUp', range.from) !== null || pointsBack(heard, turn.notes.language, range)
   const times = (turn.talk.told ?? []).filter((one) => one.answer === lastAnswer).length
@@ -83,8 +88,9 @@ function mayTell(
   // "She ate raisins, is that bad?" is not answered by what the owner says of food.
   if (question.kind === 'fact' && urgency.urgent && cues.has('safetyAsk', question.range))
     return false
-  if (!question.sure) return !isTold(turn, answer) && mayHedge(turn, heard, question)
-  return !isTold(turn, answer) || isWantedAgain(turn, heard, question)
+  const isNew = !isTold(turn, answer) || isWantedAgain(turn, heard, question)
+  if (!question.sure) return isNew && mayHedge(turn, heard, question)
+  return isNew
 }
 
 function mayHedge(
@@ -153,6 +159,11 @@ function isWantedAgain(
         (!isEveryday(folded, notes.language) ||
           (isOneMore(turn, question) && folded.length > FEW_WORDS)),
     )
+}
+
+/** "How much?" right after a fact with a price. */
+function asksItsPrice({ kind, answer }: AskedOfFacts): boolean {
+  return kind === 'price' && /\$\d/.test(answer ?? '')
 }
 
 /** "And kids?" right after a list of prices wants another item of it. */

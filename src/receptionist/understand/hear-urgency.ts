@@ -62,7 +62,9 @@ function tellingSentence(
     .toSorted((a, b) => b.likelihood - a.likelihood)
   if (!best) return null
   const from = about === 'matter' && language !== 'en' ? ELSEWHERE : FROM[about]
-  const isUrgent = judged.urgency.likelihood >= from.whole || best.likelihood >= from.sentence
+  const whole =
+    utterance.words.length <= urgency.fewWords ? Math.max(from.whole, urgency.fewWhole) : from.whole
+  const isUrgent = judged.urgency.likelihood >= whole || best.likelihood >= from.sentence
   return isUrgent ? best.range : null
 }
 

@@ -19,6 +19,9 @@ export const DECIDE = {
     answered: 0.97,
     /** Fewer words than this say nothing by themselves. */
     wordsMin: 4,
+    /** "It's a red Trek" (0.8) says little; "my pipe burst" and "it's flooding in here" are above 0.97. */
+    fewWords: 5,
+    fewWhole: 0.9,
     /** "Right away" makes it urgent from here: left out, 170 of 172 urgent ones and 6 of 20 others with such words. */
     said: 0.2,
     /** "As soon as possible" in an answer may be about anything. */

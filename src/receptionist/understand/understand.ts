@@ -125,9 +125,7 @@ export function understand(
     isCustomer:
       urgency.urgent || (kind === 'matter' && (judged.sales ?? 0) < DECIDE.sales.customer),
     ...what,
-    questions: withoutScraps(what.questions, utterance, language).filter(
-      (one) => !givesNumber(one, numbers),
-    ),
+    questions: withoutScraps(what.questions, numbers, utterance, language),
     kind: urgency.urgent ? 'matter' : kind,
   }
 }
@@ -144,17 +142,19 @@ function givesNumber({ range, answer }: AskedOfFacts, { given }: NumberSlots): b
 
 /** "Where do I go, is there somewhere?": beside another question, a few everyday words ask nothing more. */
 function withoutScraps(
-  questions: readonly AskedOfFacts[],
+  asked: readonly AskedOfFacts[],
+  numbers: NumberSlots,
   { words }: Utterance,
   language: Language,
 ): AskedOfFacts[] {
+  const questions = asked.filter((one) => !givesNumber(one, numbers))
   const isScrap = ({ range: { from, to }, kind, answer }: AskedOfFacts) =>
     kind === 'other' &&
     answer === null &&
     to - from <= SCRAP_WORDS &&
     words.slice(from, to).every(({ folded }) => folded.length < 2 || isEveryday(folded, language))
   const whole = questions.filter((one) => !isScrap(one))
-  return whole.length > 0 ? whole : [...questions]
+  return whole.length > 0 ? whole : questions
 }
 
 const SCRAP_WORDS = 4
