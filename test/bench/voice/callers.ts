@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CallRecord } from '../../../src/sandbox/twilio/call-record.ts'
 import type { Carrier } from '../../../src/sandbox/twilio/carrier.ts'
@@ -5,15 +6,21 @@ import type { NumberRecord } from '../../../src/sandbox/twilio/number-record.ts'
 import { placeCall } from '../../../src/sandbox/twilio/place-call.ts'
 import type { Caller } from '../../../src/sandbox/twilio/scripted-caller.ts'
 
-/** Things people ask that do not end a call. */
-const SAYS = [
-  'Do you do drain cleaning?',
-  'What are your hours on Saturday?',
-  'Where are you?',
-  'My water heater is leaking, and there is water on the floor of the basement.',
-  'Can somebody come tomorrow morning?',
-  'Do you also do repairs on weekends?',
-]
+const EXAMPLES = new URL(
+  '../../../src/receptionist/languages/en/examples/purpose.txt',
+  import.meta.url,
+)
+
+/**
+ * What people want and ask, thousands of sentences: the receptionist remembers what short texts mean, so a few that come
+ * again would cost less than real callers do.
+ */
+const SAYS = readFileSync(EXAMPLES, 'utf8')
+  .split('\n')
+  .flatMap((line) => /^(?:matter|question) (.+)/.exec(line)?.[1] ?? [])
+/** Steps through the sentences, without a common divisor with their number. */
+const CALLER_STEP = 97
+const TURN_STEP = 31
 const EVERY_MS = 6_000
 const HANG_UP_WITHIN_MS = 30_000
 
@@ -80,7 +87,7 @@ function pacedCaller(ending: AbortSignal, nth: number, onConnected: () => void):
       if (ending.aborted) return 'hang_up'
       if (signal.aborted) return 'silence'
       said += 1
-      return { say: SAYS[(nth + said) % SAYS.length] ?? '' }
+      return { say: SAYS[(nth * CALLER_STEP + said * TURN_STEP) % SAYS.length] ?? '' }
     },
     moreKeys: async () => undefined,
     putBack() {},

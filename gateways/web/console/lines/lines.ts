@@ -36,6 +36,9 @@ const NOTICES = {
   ...QUESTION_NOTICES,
 }
 
+/** What the template of the latest calls needs. */
+const OF_CALLS = { beside, excerpt }
+
 /** Lines: their state and next step, how to forward calls to them, and closing them. */
 export function createLines(desk: ConsoleContext): Router {
   const router = Router()
@@ -69,8 +72,7 @@ export function createLines(desk: ConsoleContext): Router {
         isPaid: isPaid(request),
       }),
       times: ownersTimes(desk.app.clock.now(), line.ownersZone, [line.timeZone]),
-      beside,
-      excerpt,
+      ...OF_CALLS,
       notice: noticeOf(request, NOTICES),
       answer,
       heardNow: await heardNow(desk, request, response),
