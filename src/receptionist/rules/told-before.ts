@@ -50,12 +50,14 @@ const AGREES_WITHIN = 6
 
 const OF_NUMBERS: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone'])
 
-/** "And snakes?", right after an answer about animals, in a few words that are no answer to us. */
-function namesOneMore({ talk }: Turn, { cues, utterance, kind }: Understanding): boolean {
-  const { length } = utterance.words
+/** "And snakes?", "et les lapins ?", right after an answer: a thing, and no more than an article before it. */
+function namesOneMore({ talk, notes }: Turn, { cues, utterance, kind }: Understanding): boolean {
+  const [thing, ...before] = utterance.words.slice(1).toReversed()
   const isJoined = cues.at('followUp', 0) !== null || cues.at('joins', 0) !== null
-  const isTold = (talk.told ?? []).some(({ answer }) => talk.lastReply.includes(answer))
-  return isJoined && isTold && length > 1 && length <= FEW_WORDS + 1 && kind !== 'answer'
+  if (!thing || !isJoined || before.length > 1 || kind === 'answer') return false
+  const isPlain = (folded: string) => isEveryday(folded, notes.language)
+  const isThing = !isPlain(thing.folded) && before.every(({ folded }) => isPlain(folded))
+  return isThing && (talk.told ?? []).some(({ answer }) => talk.lastReply.includes(answer))
 }
 
 /**
