@@ -60,6 +60,15 @@ async function tryTests({ page, hands, look }: Visitor) {
   await page.getByRole('alert').first().waitFor()
   expect(await file.getAttribute('aria-invalid')).toBe('true')
   await look()
+
+  await page.goto(`${world.url}/console/lines/${lineId}/tests`)
+  await hands.fill(page.getByLabel('What the caller says first'), 'My sink is blocked.')
+  await hands.press(page.getByRole('button', { name: 'Add the test' }))
+  await page.getByRole('status').getByText('The test is added').waitFor()
+  await look()
+  await hands.press(page.getByRole('button', { name: 'Run: My sink is blocked.' }))
+  await page.getByRole('status').getByText('1 passed, 0 failed').waitFor()
+  await look()
 }
 
 test.each(VIEWS)('run at $width px, $colorScheme', (view) => visitInView(browser, view, tryTests))
