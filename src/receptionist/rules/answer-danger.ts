@@ -4,7 +4,7 @@ import { emergencyLine } from '../facts/places-callers-are-sent.ts'
 import { isOfTheCall, type QuestionKind } from '../facts/question-kinds.ts'
 import type { Danger } from '../notes/notes.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { ownersFirstStep } from './owners-safety.ts'
+import { ownersFirstStep, sendsAway } from './owners-safety.ts'
 import { inTheirLanguage } from './owners-words-to-foreign-caller.ts'
 import { DANGER_OVER, type Taken } from './take-turn.ts'
 import { phrasesOf, type Turn } from './turn.ts'
@@ -14,6 +14,8 @@ export function answerDanger(turn: Turn, heard: Understanding, taken: Taken): st
   const { notes, facts } = turn
   const phrases = phrasesOf(turn)
   const isAsked = (heard.cues.has('safetyAsk') && notes.urgency.urgent) || asksInDanger(turn, heard)
+  const sent = sentBefore(turn, heard)
+  if (sent !== null) return inTheirLanguage(turn, sent)
   if (!taken.danger && !isAsked) return null
   if (isOfAnimal(turn)) {
     turn.talk.lastAnswer = emergencyFact(facts)
@@ -25,6 +27,13 @@ export function answerDanger(turn: Turn, heard: Understanding, taken: Taken): st
   if (heard.questions.some(({ sure }) => sure)) return null
   const step = ownersFirstStep(turn, heard)
   return withLine(turn, step ? inTheirLanguage(turn, step) : phrases.safetyUnknown)
+}
+
+/** "Should I just come in?", after the owner's "go to the ER": that is still the answer. */
+function sentBefore({ notes, talk }: Turn, heard: Understanding): string | null {
+  const { lastAnswer } = talk
+  const isAsked = notes.urgency.urgent && asksOwnDeed(heard) && !heard.cues.has('price')
+  return isAsked && lastAnswer !== null && sendsAway(lastAnswer) ? lastAnswer : null
 }
 
 /**

@@ -16,6 +16,7 @@ import { isMistaken } from './mistaken-number.ts'
 import { nextAsk } from './next-question.ts'
 import { ownersSafety } from './owners-safety.ts'
 import { inTheirLanguage } from './owners-words-to-foreign-caller.ts'
+import { answerAgain } from './repeat-last-answer.ts'
 import { answerAll, answerKnown, tellUnasked } from './say-answers.ts'
 import { close } from './say-goodbye.ts'
 import { sentences } from './sentences-of-reply.ts'
@@ -26,7 +27,7 @@ import { hangUp, phrasesOf, reply, type Turn } from './turn.ts'
 
 /** Takes the details from an utterance, answers its questions, and asks for what is missing. */
 export function hearSpeech(turn: Turn, understood: Understanding): Reply {
-  const heard = withoutTold(turn, understood)
+  const heard = asRepeated(turn, withoutTold(turn, understood))
   const waits = answerWait(turn, heard)
   if (waits !== null) return reply(turn, waits)
   const taken = take(turn, heard)
@@ -52,6 +53,13 @@ export function hearSpeech(turn: Turn, understood: Understanding): Reply {
   const asked = askOn(turn, heard, taken, settled)
   const thanks = thanksFor(turn, taken, [...told, asked])
   return reply(turn, sentences([...brief(told, [...noted, thanks], taken), asked]))
+}
+
+/** When the last answer is said again, it is what an open question got. */
+function asRepeated(turn: Turn, heard: Understanding): Understanding {
+  const again = answerAgain(turn, heard)
+  if (again === null) return heard
+  return { ...heard, questions: heard.questions.map((one) => ({ ...one, answer: again })) }
 }
 
 /** Callers remember about two sentences before a question, so a long answer drops thanks and sympathy. */
@@ -181,7 +189,8 @@ function askOn(turn: Turn, heard: Understanding, taken: Taken, settled: Settled)
 /** While the caller asks something, our question about their number is not repeated. */
 function dueAsk(turn: Turn, heard: Understanding, taken: Taken): Ask {
   const ask = numberSpokenOf(turn, heard, taken) ?? nextAsk(turn, taken) ?? 'more'
-  const isSame = ask === 'caller_phone' && turn.talk.asking === ask && heard.questions.length > 0
+  const isOfNumber = ask === 'caller_phone' || ask === 'phone'
+  const isSame = isOfNumber && turn.talk.asking === ask && heard.questions.length > 0
   return isSame ? 'more' : ask
 }
 

@@ -24,7 +24,7 @@ export function ownersSafety(
     ({ concept, weight }) => weight >= NAMES && !isOfClass(concept, 'emergency'),
   )
   const fit = known.sentences.find(
-    ({ text, concepts }) => FIRST.test(text) && named.some(({ concept }) => concepts.has(concept)),
+    ({ text, concepts }) => sendsAway(text) && named.some(({ concept }) => concepts.has(concept)),
   )
   return fit === undefined || isTold(turn, fit.text) ? null : fit.text
 }
@@ -32,7 +32,11 @@ export function ownersSafety(
 /** A word of lower weight names nothing. */
 const NAMES = 0.8
 /** Facts are in English. */
-const FIRST = /\b911\b|\bemergency room\b/i
+export function sendsAway(text: string): boolean {
+  return (
+    /\b911\b|\bemergency (?:room|department)\b|\burgent care\b/i.test(text) || /\bERs?\b/.test(text)
+  )
+}
 
 /** "For a burst pipe shut the main valve first": the owner's first step, if it is what "what do I do" may ask for. */
 export function ownersFirstStep({ facts }: Turn, heard: Understanding): string | null {

@@ -4,6 +4,7 @@ import { withdrawMessage } from '../notes/note-matter.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { heardIn, type Range } from '../understand/utterance.ts'
 import { uncoveredWords, wholeOf } from '../understand/words-left-over.ts'
+import { givesUp } from '../understand/yes-no-or-goodbye.ts'
 import { isMistaken } from './mistaken-number.ts'
 import type { Turn } from './turn.ts'
 
@@ -17,7 +18,8 @@ const MOST_BESIDE = 8
 export function takeWithdrawal(turn: Turn, heard: Understanding): boolean {
   // A caller who would rather talk to somebody wants to be called.
   if (leavesMessage(heard) || asksForPerson(heard)) return false
-  if (!refusesMessage(turn, heard) && !isMisdialled(turn, heard)) return false
+  if (!refusesMessage(turn, heard) && !isMisdialled(turn, heard) && !givesUpEarly(turn, heard))
+    return false
   withdrawMessage(turn.notes)
   return true
 }
@@ -40,6 +42,13 @@ function refusesMessage(turn: Turn, heard: Understanding): boolean {
   if (tellingWords > MOST_BESIDE) return false
   if (utterance.sentences.some((sentence) => isOfMessage(heard, sentence))) return true
   return !hasTold(turn) && ((kind === 'answer' && cues.has('withdraw')) || cues.has('noCall'))
+}
+
+/** "So that won't work then. Never mind, thanks", from a caller who has left neither name nor number. */
+function givesUpEarly({ notes }: Turn, { utterance, cues, numbers }: Understanding): boolean {
+  const hasLeft = notes.name !== null || notes.doubtfulName !== null || notes.callback !== null
+  const isNew = !hasLeft && !notes.urgency.urgent && !notes.wantsMessage && !numbers.given
+  return isNew && givesUp(utterance, cues)
 }
 
 function hasTold({ notes, talk }: Turn): boolean {

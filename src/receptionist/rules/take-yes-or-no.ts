@@ -60,9 +60,17 @@ const OF_NAME: ReadonlySet<Ask> = new Set(['is_caller', 'name', 'confirm_name'])
 const OF_NUMBER: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone'])
 const READ_BACK: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone', 'confirm_name'])
 
-function takeRefusals({ turn, heard: { cues }, taken, brings }: Answered): void {
-  if (!brings && cues.has('refusal')) refuse(turn, cues.has('partingWish'))
+function takeRefusals({ turn, heard, taken, brings }: Answered): void {
+  const { cues } = heard
+  if (!brings && refusesUs(heard)) refuse(turn, cues.has('partingWish'))
   if (cues.has('noCall') && taken.number === null) refuseCall(turn, cues.has('sameNumber'))
+}
+
+/** "Do I have to be there when they come?" is a question about the business and refuses us nothing. */
+function refusesUs({ cues, questions }: Understanding): boolean {
+  return cues
+    .all('refusal')
+    .some(({ from }) => !questions.some(({ range }) => from >= range.from && from < range.to))
 }
 
 const SETTLERS: Record<Ask, (answered: Answered) => Settled> = {

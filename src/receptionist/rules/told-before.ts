@@ -101,6 +101,8 @@ function mayHedge(
   { range, kind }: AskedOfFacts,
 ): boolean {
   if (urgency.urgent && kind !== 'price') return false
+  // "Should I just come in?" is not for a guess in an urgent call.
+  if (notes.urgency.urgent && cues.has('ownDeedAsk', range)) return false
   return (!cues.has('asksAgain') || notes.withdrawn) && !cues.has('safetyAsk', range)
 }
 

@@ -6,10 +6,11 @@ import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
 import type { LastAsked } from '../facts/last-asked.ts'
 import { OF_VISIT } from '../facts/question-kinds.ts'
 import { type AskedOfBusiness, answerQuestions } from '../facts/questions-and-their-answers.ts'
-import { type Cues, findCues } from '../languages/find-cues.ts'
+import type { Cues } from '../languages/find-cues.ts'
 import { PHRASES } from '../languages/phrases-by-language.ts'
 import type { Notes } from '../notes/notes.ts'
 import type { BusinessFacts } from '../receptionist.ts'
+import { withPersonNamed } from './asks-for-named.ts'
 import { deniedUrgency } from './denied-urgency.ts'
 import { hearLanguage } from './hear-language.ts'
 import { hearSales } from './hear-sales.ts'
@@ -67,7 +68,7 @@ export function understand(
   const offered: readonly Language[] = ['en', ...facts.languages]
   const spoken = hearLanguage(utterance, tag, { current: notes.language, offered })
   const { language } = spoken
-  const cues = spoken.cues.get(language) ?? findCues(utterance, language)
+  const cues = withPersonNamed(utterance, spoken.cues.get(language), language)
   const denials = [language, ...offered].flatMap((one) => {
     const heardSo = one === language ? cues : spoken.cues.get(one)
     return heardSo ? deniedUrgency(utterance, heardSo) : []

@@ -73,6 +73,16 @@ export function endsBehindNo(utterance: Utterance, cues: Cues): boolean {
   )
 }
 
+/** "… so that won't work then. Never mind, thanks." */
+export function givesUp(utterance: Utterance, cues: Cues): boolean {
+  const last = cues
+    .all('withdraw')
+    .find(({ to }) => cues.at('thanks', to) ?? cues.at('goodbye', to))
+  if (!last) return false
+  const rest = { from: last.to, to: utterance.words.length }
+  return uncoveredWords(utterance, rest, [], cues, AFTER_CLOSING) === 0
+}
+
 /** Whether the utterance ends by closing the call: `goodbye` leaves, `done` only says that nothing more comes. */
 export function closingIn(utterance: Utterance, cues: Cues): 'goodbye' | 'done' | null {
   const ends = (name: 'goodbye' | 'done') =>
@@ -82,6 +92,6 @@ export function closingIn(utterance: Utterance, cues: Cues): 'goodbye' | 'done' 
         uncoveredWords(utterance, rest, [], cues, AFTER_CLOSING) <= (name === 'goodbye' ? 1 : 0)
       )
     })
-  if (ends('goodbye')) return 'goodbye'
+  if (ends('goodbye') || givesUp(utterance, cues)) return 'goodbye'
   return ends('done') ? 'done' : null
 }

@@ -108,7 +108,7 @@ function withClause(whole: Range, said: Range, { cues, utterance: { words } }: H
   const denials = [...cues.all('negation'), ...cues.all('noCall')].filter(
     ({ from, to }) => from >= said.from && to > whole.from - WITH_IT && from < whole.from,
   )
-  const from = Math.min(whole.from, ...denials.map((denial) => denial.from))
+  const from = Math.min(clauseOfUntil(whole, said, words), ...denials.map((denial) => denial.from))
   const end = words.findIndex((word, at) => at >= whole.to - 1 && isStop(word)) + 1
   const stop = end === 0 ? said.to : end
   const courtesyTo = (at: number) => cues.all('courtesy').find((one) => one.to === at)?.from
@@ -123,6 +123,23 @@ function withClause(whole: Range, said: Range, { cues, utterance: { words } }: H
   const next = words.findIndex((word, at) => at >= whole.to && at < stop && beginsClause(word))
   return { from, to: behindTime(next < 0 || isDenied ? stop : next) }
 }
+
+/** "I'm at work till five": whether they can be called until then or only after is in the words before. */
+function clauseOfUntil({ from }: Range, said: Range, words: Utterance['words']): number {
+  if (!UNTIL.has(words[from]?.folded ?? '')) return from
+  const least = Math.max(said.from, from - CLAUSE_BEFORE)
+  for (let at = from; at > least; at -= 1) {
+    const before = words[at - 1]
+    if (isStop(before) || JOINERS.has(before?.folded ?? '')) return at
+  }
+  return least
+}
+
+const CLAUSE_BEFORE = 6
+const UNTIL: ReadonlySet<string> = new Set(
+  'till til until hasta jusqua jusquau bis ate kadar до'.split(' '),
+)
+const JOINERS: ReadonlySet<string> = new Set('and but so y pero et mais und aber e mas'.split(' '))
 
 function isWished(time: Range, { from, to }: Range, heard: Heard): boolean {
   const {

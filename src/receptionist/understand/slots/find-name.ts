@@ -50,12 +50,34 @@ export function findName(
     return { ...left, spelled: false, sure: true, odd: false, corrects: true }
   }
   if (!said && spellings.length === 0) return null
-  const isAnswer = said !== null || SPELLED_WHEN.has(expects) || cues.has('spellLead')
+  const isAnswer =
+    said !== null ||
+    SPELLED_WHEN.has(expects) ||
+    cues.has('spellLead') ||
+    spellsKnown(utterance, spellings, known.name)
   const corrects = isCorrection(said, known.name, language, expects)
   if (spellings.length > 0 && isAnswer)
     return spelledName(hearing, said, spellings, known.name, corrects)
   return said && plainName(said, known.name, corrects, language)
 }
+
+/** "B-O-O-N-E, yes", when Patrice Boone was read back: the letters of one of its words, and hardly a word beside. */
+function spellsKnown(
+  { words }: Utterance,
+  spellings: readonly Spelling[],
+  known: string | null,
+): boolean {
+  const spelled = spellings.reduce((sum, { from, to }) => sum + to - from, 0)
+  const parts = spellings.flatMap(({ parts }) => parts)
+  return (
+    known !== null &&
+    parts.length > 0 &&
+    words.length - spelled <= MOST_BESIDE_LETTERS &&
+    parts.every((part) => isLike(known, foldWord(part)))
+  )
+}
+
+const MOST_BESIDE_LETTERS = 2
 
 /** Whether the second name has all the words of the first. */
 function isWithin(text: string, whole: string): boolean {

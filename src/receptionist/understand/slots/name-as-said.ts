@@ -1,6 +1,6 @@
 import { foldWord, type Range } from '../utterance.ts'
 import type { Expects } from './expects.ts'
-import { beforeSpellings, saidAgain } from './name-again.ts'
+import { beforeSpellings, opensSpelled, saidAgain } from './name-again.ts'
 import { lastNameAlone, nameAlone } from './name-alone.ts'
 import {
   afterLeads,
@@ -13,7 +13,7 @@ import {
   likeKnown,
 } from './name-candidates.ts'
 import type { Hearing } from './name-hearing.ts'
-import { behindGreeting, inTalk, knownInFull } from './name-in-talk.ts'
+import { askedToSay, behindGreeting, inTalk, knownInFull } from './name-in-talk.ts'
 import { isFirstName, isLastName } from './name-or-common-word.ts'
 import { isOwn } from './name-owner.ts'
 import { nameRunAt } from './name-run.ts'
@@ -41,19 +41,23 @@ export function saidName(
   known: string | null,
 ): SaidName | null {
   const denied = deniedNames(hearing)
-  const mayBeBare = hearing.asked || expects === 'fix' || (denied.length > 0 && known !== null)
+  const isDenied = denied.length > 0 && known !== null
+  // "It should say Odile, not Otile" is about another name than theirs.
+  const isOfAnother = isDenied && !deniesKnown(hearing, known)
+  const mayBeBare = hearing.asked || expects === 'fix' || (isDenied && !isOfAnother)
   const all = [
     ...afterLeads(hearing),
     ...beforeTails(hearing),
     ...afterShortLeads(hearing, denied, known),
-    ...(known === null ? [] : besideKnown(hearing, known, mayBeBare)),
-    ...(known === null && expects !== 'open' ? nameAlone(hearing) : []),
-    ...(known === null && expects === 'open' ? behindGreeting(hearing) : []),
+    ...(known === null
+      ? firstGiven(hearing, expects, mayBeBare)
+      : besideKnown(hearing, known, mayBeBare)),
     ...(mayBeBare ? withoutLead(hearing, denied, expects) : []),
   ].filter(
     (one) =>
       !denied.some(({ from, to }) => one.run.from >= from && one.run.from < to) &&
       isOwn(hearing, one) &&
+      (!isOfAnother || isSelf(hearing, one)) &&
       !(known === null && isSpokenTo(hearing, one)),
   )
   const score = (one: Candidate) => scoreOf(one) + (isSelf(hearing, one) ? SELF : 0)
@@ -96,6 +100,15 @@ const READ_WITH_NUMBER: ReadonlySet<Expects> = new Set(['caller_phone', 'confirm
 function isSpokenTo({ cues, utterance }: Hearing, { run, by }: Candidate): boolean {
   const isBare = by === 'bare' && run.words.length === 1 && run.to < utterance.words.length
   return isBare && cues.all('no').some(({ to }) => to === run.from)
+}
+
+/** Where no name is known, it may come without a lead in a few more places. */
+function firstGiven(hearing: Hearing, expects: Expects, mayBeBare: boolean): Candidate[] {
+  return [
+    ...(expects === 'open' ? behindGreeting(hearing) : nameAlone(hearing)),
+    ...(mayBeBare ? [] : opensSpelled(hearing)),
+    ...askedToSay(hearing),
+  ]
 }
 
 function besideKnown(hearing: Hearing, known: string, mayBeBare: boolean): Candidate[] {

@@ -37,6 +37,21 @@ export function behindGreeting(hearing: Hearing): Candidate[] {
   return isOwn ? [{ run, range: { from, to: run.to }, by: 'talk', part: null }] : []
 }
 
+/** "Tell him Dana called about the Subaru": who asks to have it told gives their own name. */
+export function askedToSay(hearing: Hearing): Candidate[] {
+  const { words } = hearing.utterance
+  return words.flatMap(({ folded }, at) => {
+    const run =
+      TELL.has(folded) && HIM.has(words[at + 1]?.folded ?? '') ? nameRunAt(hearing, at + 2) : null
+    if (!run || run.strength < 2 || !CALLED.has(words[run.to]?.folded ?? '')) return []
+    return [{ run, range: { from: run.from, to: run.to }, by: 'talk', part: null }]
+  })
+}
+
+const TELL: ReadonlySet<string> = new Set('tell say digale dile dites sagen diga avise'.split(' '))
+const HIM: ReadonlySet<string> = new Set('him her them that lui leur ihm ihr ihnen que'.split(' '))
+const CALLED: ReadonlySet<string> = new Set('called phoned rang llamo ligou'.split(' '))
+
 const OF_SELF: ReadonlySet<string> = new Set(
   `i im ive id ill my we our yo mi necesito quiero tengo je jai mon ma ich mein meine eu meu minha tenho preciso
   ben benim я мой моя у`.split(/\s+/),
@@ -52,7 +67,7 @@ function isWholeName({ language }: Hearing, { words, head }: NameRun): boolean {
   return kind === 'last' || kind === 'rare' || isLastName(last)
 }
 
-/** "Sabine" is known, and now she gives her full name: "also Sabine Wollschläger". */
+/** "Sabine" or "Wollschläger" is known, and now she gives her full name: "also Sabine Wollschläger". */
 export function knownInFull(hearing: Hearing, known: string): Candidate[] {
   const held = known.split(' ').map(foldWord)
   const changes = hearing.cues.has('no') || hearing.cues.has('correction')
@@ -60,7 +75,9 @@ export function knownInFull(hearing: Hearing, known: string): Candidate[] {
     const run = nameRunAt(hearing, at)
     const said = run?.words.flatMap((word) => word.split('-')).map(foldWord) ?? []
     if (!run || said.length < 2 || run.strength === 0 || run.text === known) return []
-    const isFuller = held.length === 1 && run.head === held[0] && isWholeName(hearing, run)
+    const isPart = held[0] === run.head || held[0] === said.at(-1)
+    const isAll = run.from === 0 && run.to === hearing.utterance.words.length
+    const isFuller = held.length === 1 && isPart && (isWholeName(hearing, run) || isAll)
     const isLess = changes && said.every((word) => held.includes(word))
     if (!isFuller && !isLess) return []
     return [{ run, range: { from: at, to: run.to }, by: 'again', part: null }]

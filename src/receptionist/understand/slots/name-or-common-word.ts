@@ -8,13 +8,17 @@ import { numberWords } from '../../languages/number-words.ts'
  */
 export type WordKind = 'never' | 'both' | 'first' | 'last' | 'rare'
 
+/** The published lists leave out names of two letters. */
+const SHORT_FIRST_NAMES: ReadonlySet<string> = new Set('al bo cy ed jo lu mo ty vi'.split(' '))
+
 const LISTS = new Map<string, ReadonlyMap<string, boolean>>()
 
 /** @param folded a word as `foldWord` gives it */
 export function kindOf(folded: string, language: Language): WordKind {
   const common = listAt(`${language}/common-words`)
   const listed = common.get(folded)
-  if (listed !== undefined) return listed ? 'both' : 'never'
+  const isShort = language === 'en' && SHORT_FIRST_NAMES.has(folded)
+  if (listed !== undefined) return listed || isShort ? 'both' : 'never'
   if (isNumberWord(folded, language)) return 'never'
   if (isFirstName(folded)) return 'first'
   if (listAt('last-names').has(folded)) return 'last'
@@ -27,7 +31,7 @@ function isNumberWord(folded: string, language: Language): boolean {
 }
 
 export function isFirstName(folded: string): boolean {
-  return listAt('first-names').has(folded)
+  return listAt('first-names').has(folded) || SHORT_FIRST_NAMES.has(folded)
 }
 
 export function isLastName(folded: string): boolean {

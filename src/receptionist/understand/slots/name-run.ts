@@ -67,7 +67,7 @@ function takenFrom(hearing: Hearing, from: number): number[] {
     taken.push(at)
     if (word.stop !== '' && !isInitial(word)) break
   }
-  const end = taken.findLastIndex((index) => !isParticle(words[index]?.folded ?? ''))
+  const end = taken.findLastIndex((index, n) => !isSmall(words[index]?.folded ?? '', n === 0))
   return taken.slice(0, end + 1)
 }
 
@@ -89,7 +89,7 @@ function meantWords(words: readonly Word[]): readonly Word[] {
 
 function runOf(hearing: Hearing, range: Range, said: readonly Word[]): NameRun | null {
   const words = meantWords(said)
-  const named = words.filter(({ folded }) => !isTitle(folded) && !isParticle(folded))
+  const named = words.filter(({ folded }, at) => !isTitle(folded) && !isSmall(folded, at === 0))
   const head = named[0]
   if (!head || (named.length === 1 && head.folded.length < 2)) return null
   const shown = shownWords(hearing.utterance, words)
@@ -126,7 +126,7 @@ function fits(hearing: Hearing, taken: readonly number[], at: number): boolean {
 function mayBegin({ cased, language }: Hearing, word: Word): boolean {
   if (language === 'fr' && ELIDED.test(word.heard)) return false
   const kind = kindOf(word.folded, language)
-  if (kind === 'never' || isParticle(word.folded)) return false
+  if (kind === 'never' || isSmall(word.folded, true)) return false
   // "I'm smelling": a gerund missing from the list.
   if (kind === 'rare' && language === 'en' && word.folded.endsWith('ing') && !isUpper(word))
     return false
@@ -180,6 +180,11 @@ function isOfDay(cues: Cues, at: number): boolean {
 function namesIn({ utterance }: Hearing, taken: readonly number[]): number {
   const words = taken.map((index) => utterance.words[index]?.folded ?? '')
   return words.filter((word) => !isParticle(word) && !isTitle(word)).length
+}
+
+/** A particle, but not the "Al" of "Al Ferris". */
+function isSmall(folded: string, isHead: boolean): boolean {
+  return isParticle(folded) && !(isHead && isFirstName(folded))
 }
 
 const isTitle = (folded: string): boolean => TITLES.has(folded)

@@ -4,9 +4,12 @@ import { foldWord, type Range, type Utterance, type Word } from '../utterance.ts
 import {
   isDouble,
   isGap,
+  isLetterNear,
+  isMixed,
   isOddCase,
   isShape,
   isSharp,
+  joinsClause,
   type Letter,
   letterOf,
   markedLetter,
@@ -176,7 +179,7 @@ function pieceAt(reader: Reader, at: number, begun: boolean): Piece | null {
   const pair = next && pairAt(word, at, next)
   if (pair) return pair
   if (ONE_LETTER.test(word.folded) || word.heard === 'ß') return withExample(reader, at, word)
-  if (!isLetterNear(reader, at)) return null
+  if (!isLetterNear(words, at, language)) return null
   return namedAt(reader, at, word, begun) ?? chunkAt(reader, at, word, begun)
 }
 
@@ -218,9 +221,13 @@ function chunkAt(
   const letters = word.folded.replace(/\d+$/, '')
   if (!asked || word.stop === '?' || !/^\p{L}+$/u.test(letters) || letters.length > MAX_CHUNK)
     return null
-  const isWord = letters.length > 1 && kindOf(letters, language) === 'never' && !isOddCase(word)
-  const isAmong = begun && (at + 1 === words.length || words[at + 1]?.folded.length === 1)
-  if ((isWord && !isAmong) || isSaidWhole(words, at, letters, begun)) return null
+  const isWord = letters.length > 1 && kindOf(letters, language) === 'never' && !isMixed(word)
+  const isNext = at + 1 === words.length || words[at + 1]?.folded.length === 1
+  if (
+    (isWord && !(begun && isNext && !joinsClause(word))) ||
+    isSaidWhole(words, at, letters, begun)
+  )
+    return null
   return { to: at + 1, letters, by: 'chunk', clean: letters === word.folded }
 }
 
@@ -237,12 +244,4 @@ function withExample({ words, cues, language }: Reader, at: number, word: Word):
   }
   const next = letterOf(words[at + 1]?.folded ?? '', language)
   return next?.by === 'code' && next.letter === word.folded ? { ...own, to: at + 2 } : own
-}
-
-/** Whether one of the two words on either side is a letter or a spelling alphabet word. */
-function isLetterNear({ words, language }: Reader, at: number): boolean {
-  return [at - 2, at - 1, at + 1, at + 2].some((index) => {
-    const letter = letterOf(words[index]?.folded ?? '', language)
-    return letter !== null && letter.by !== 'sound'
-  })
 }

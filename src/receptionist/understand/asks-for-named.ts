@@ -1,0 +1,67 @@
+import type { Language } from '../../kernel/languages.ts'
+import { type Cues, findCues } from '../languages/find-cues.ts'
+import { kindOf } from './slots/name-or-common-word.ts'
+import type { Range, Utterance } from './utterance.ts'
+
+/** The cues, with `person` also for a person asked for by name: "is Stan there?", "I'd like to talk to Dr. Rao". */
+export function withPersonNamed(
+  utterance: Utterance,
+  found: Cues | undefined,
+  language: Language,
+): Cues {
+  const cues = found ?? findCues(utterance, language)
+  const named = personsNamed(utterance, language)
+  if (named.length === 0) return cues
+  const all: Cues['all'] = (name) =>
+    name === 'person' ? [...cues.all(name), ...named] : cues.all(name)
+  return {
+    all,
+    has: (name, range) =>
+      name === 'person'
+        ? all(name).some(({ from, to }) => !range || (from >= range.from && to <= range.to))
+        : cues.has(name, range),
+    at: (name, at) =>
+      cues.at(name, at) ??
+      (name === 'person' ? (named.find(({ from }) => from === at) ?? null) : null),
+  }
+}
+
+function personsNamed({ words }: Utterance, language: Language): Range[] {
+  const isName = (at: number) => {
+    const folded = words[at]?.folded ?? ''
+    return TITLES.has(folded) || kindOf(folded, language) === 'first'
+  }
+  const spokenTo = (at: number): Range[] => {
+    const to = words.slice(at + 1, at + 1 + MOST_BETWEEN).findIndex((one) => !TO.has(one.folded))
+    const name = at + 1 + to
+    return to > 0 && isName(name) ? [{ from: at, to: name + 1 }] : []
+  }
+  const isThere = (at: number): Range[] => {
+    const there = [at + 2, at + 3].find((one) => THERE.has(words[one]?.folded ?? ''))
+    const next = there === undefined ? undefined : words[there + 1]
+    // "Is Dr. Field in on Thursdays?" asks for his days.
+    const isAll = !next || words[there ?? 0]?.stop !== '' || AFTER.has(next.folded)
+    return there !== undefined && isAll && isName(at + 1) ? [{ from: at, to: there + 1 }] : []
+  }
+  return words.flatMap(({ folded }, at) => {
+    if (SPEAK.has(folded)) return spokenTo(at)
+    return IS.has(folded) ? isThere(at) : []
+  })
+}
+
+const MOST_BETWEEN = 3
+const TITLES: ReadonlySet<string> = new Set(
+  'dr doctor doctora docteur doutor doutora mr mrs ms miss'.split(' '),
+)
+const SPEAK: ReadonlySet<string> = new Set(
+  'speak talk speaking talking hablar parler sprechen falar reach'.split(' '),
+)
+/** Between "speak" and the name. */
+const TO: ReadonlySet<string> = new Set(
+  'to with con el la a au avec le mit der dem com o'.split(' '),
+)
+const AFTER: ReadonlySet<string> = new Set('please by right now today this i im its hey'.split(' '))
+const IS: ReadonlySet<string> = new Set('is esta ist'.split(' '))
+const THERE: ReadonlySet<string> = new Set(
+  'there in available around free da erreichbar disponible libre ahi'.split(' '),
+)
