@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 /** An address in the kernel's memory, in bytes from its start. */
 export type Address = number
 
-/** The exports of kernel.wasm; see kernel.as for what each does. */
+/** The exports of kernel.wasm; see ops/kernel.as for what each does. */
 export type Arithmetic = {
   widen(from: Address, to: Address, count: number): void
   addProduct(
