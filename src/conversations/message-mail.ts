@@ -8,7 +8,7 @@ import type { MailLinks } from '../platform/mail/mail-links.ts'
 import type { Button, Paragraph, Row } from '../platform/mail/mail-paragraphs.ts'
 import { composeMail } from '../platform/mail/mail-text.ts'
 import type { BusinessFacts, Conclusion } from '../receptionist/receptionist.ts'
-import { saysLittleMore, wordsWithin } from './one-line-summary.ts'
+import { saysLittleMore, shortOf, wordsWithin } from './one-line-summary.ts'
 
 /** The call of a message: when the line answered, and how it went. */
 export type Occasion = { at: Date; rows: readonly (readonly [string, string])[] }
@@ -54,15 +54,17 @@ export async function mailAboutMessage(app: App, tx: Tx, taken: Omit<Taken, 'lin
   })
 }
 
-/** Why it is urgent, who wants what, whom to call back, the words, what to do, and how the call went. */
+/** Why it is urgent, who wants what, the words, what to do, whom to call back, and how the call went. */
 export function composeMessageMail({ message, conclusion, facts, occasion, links }: Taken) {
-  const what = conclusion.urgent ? 'URGENT: message' : 'Message'
-  const subject = `${what} from ${whoLeft(message)} for ${facts.businessName}`
   const words = message.message?.trim() ?? ''
   const when = localTime((occasion ?? message).at, facts.timeZone)
-  return composeMail(subject, [
+  const title = titleOf(conclusion.summary, message)
+  const isSaid = words === '' || wordsWithin(words, title)
+  return composeMail(subjectOf(conclusion, message, facts.businessName), [
     ...(conclusion.urgent ? [{ alert: urgency(conclusion.urgentReason, words) }] : []),
-    ...gist(conclusion.summary, message),
+    { title },
+    ...(isSaid ? [] : [words]),
+    { buttons: whatToDo(message, links) },
     {
       rows: [
         ['Name', message.name ?? 'not given'],
@@ -70,10 +72,21 @@ export function composeMessageMail({ message, conclusion, facts, occasion, links
         [message.source === 'agent' ? 'Written by an agent' : 'Called', when],
       ],
     },
-    ...(words === '' ? [] : [words]),
-    { buttons: whatToDo(message, links) },
     ...(occasion ? callParagraphs(occasion) : []),
   ])
+}
+
+/** An urgent one says what it is about: it may be all that is read on a locked phone. */
+function subjectOf(
+  { urgent, summary }: Taken['conclusion'],
+  message: Message,
+  businessName: string,
+): string {
+  const who = whoLeft(message)
+  if (!urgent) return `Message from ${who} for ${businessName}`
+  const matter = matterOf(summary, message)
+  const about = matter === '' ? '' : `: ${shortOf(matter, SUBJECT_MATTER_CHARACTERS_MAX)}`
+  return `URGENT: ${who}${about} (for ${businessName})`
 }
 
 function callBack({ phone }: Message): Row {
@@ -98,12 +111,23 @@ function urgency(reason: string | null, message: string): string {
   return said ? 'This is urgent.' : `This is urgent: ${words}${/[.!?…]$/.test(words) ? '' : '.'}`
 }
 
-/** The summary; if the message is hardly longer, whose it is. */
-function gist(summary: string, message: Message): Paragraph[] {
-  const after = `${message.name ?? ''}: `
-  const said = summary.startsWith(after) ? summary.slice(after.length) : summary
-  const isWhole = said === '' || saysLittleMore(message.message ?? '', said)
-  return [{ title: isWhole ? `A message from ${whoLeft(message)}` : summary }]
+/** Who, and what about: the whole message where it is short. */
+function titleOf(summary: string, message: Message): string {
+  const said = matterOf(summary, message)
+  const words = message.message?.trim() ?? ''
+  const isShort = [...words].length <= TITLE_CHARACTERS_MAX && !words.includes('\n')
+  if (said !== '' && !saysLittleMore(words, said)) return summary
+  if (words !== '' && isShort) return `${whoLeft(message)}: ${words}`
+  return said === '' ? `A message from ${whoLeft(message)}` : summary
+}
+
+const TITLE_CHARACTERS_MAX = 140
+const SUBJECT_MATTER_CHARACTERS_MAX = 90
+
+/** The summary without whose it is. */
+function matterOf(summary: string, message: Message): string {
+  const after = `${whoLeft(message)}: `
+  return summary.startsWith(after) ? summary.slice(after.length) : summary
 }
 
 function callParagraphs({ rows }: Occasion): Paragraph[] {

@@ -4,10 +4,15 @@ const FEW_WORDS = 4
 
 /** One line of at most 140 characters, cut at a word. */
 export function gistOf(text: string): string {
+  return shortOf(text, CHARACTERS_MAX)
+}
+
+/** One line of at most so many characters, cut at a word. */
+export function shortOf(text: string, charactersMax: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   const characters = [...line]
-  if (characters.length <= CHARACTERS_MAX) return line
-  const room = characters.slice(0, CHARACTERS_MAX - 1).join('')
+  if (characters.length <= charactersMax) return line
+  const room = characters.slice(0, charactersMax - 1).join('')
   const word = room.lastIndexOf(' ')
   const kept = word > room.length / 2 ? room.slice(0, word) : room
   return `${kept.replace(/[\s.,;:]+$/, '')}…`

@@ -8,12 +8,12 @@ import {
 } from './forwarding-codes.ts'
 
 const WHEN: Record<ForwardingCondition, string> = {
-  no_answer: 'When nobody answers',
-  busy: 'When you are on the phone',
-  unreachable: 'When the phone is off or has no signal',
-  no_answer_and_busy: 'When nobody answers or you are on the phone',
-  all_conditional: 'When nobody answers, you are on the phone, or it is off',
-  always: 'Every call at once, without ringing',
+  no_answer: 'when nobody answers',
+  busy: 'when you are on the phone',
+  unreachable: 'when the phone is off or has no signal',
+  no_answer_and_busy: 'when nobody answers or you are on the phone',
+  all_conditional: 'when nobody answers, you are on the phone, or it is off',
+  always: 'every call at once, without ringing',
 }
 
 /** How to forward the business phone to the line and test it. */
@@ -24,7 +24,7 @@ export function forwardingInstructions(number: E164): Paragraph[] {
         { text: 'Find your carrier below. Take the business phone itself, not another one.' },
         {
           text: 'Dial the code as if it were a phone number, and press call.',
-          note: 'One code for each case that you want; most businesses want every case but the last.',
+          note: 'How to stop it, and codes for every call without ringing, are on the line’s page.',
         },
         { text: 'Wait for the beep or the message that confirms it, then hang up.' },
         {
@@ -37,16 +37,33 @@ export function forwardingInstructions(number: E164): Paragraph[] {
   ]
 }
 
+/** A carrier in two lines: its first code, and those that go with it. */
 function byCarrier(number: E164): Paragraph[] {
-  const carriers = Map.groupBy(forwardingCodes(number), ({ carrier }) => carrier)
-  return [...carriers].flatMap(([carrier, codes]): Paragraph[] => [
-    { heading: carrier },
-    { items: codes.map(step) },
-  ])
+  const wanted = forwardingCodes(number).filter(({ condition }) => condition !== 'always')
+  const carriers = Map.groupBy(wanted, ({ carrier }) => carrier)
+  return [{ items: [...carriers].flatMap(([carrier, codes]) => inTwoLines(carrier, codes)) }]
 }
 
-function step({ condition, start, stop, note }: ForwardingCode): Item {
-  const how = [start && `: dial ${start}`, stop && ` (to stop: ${stop})`].filter(Boolean)
-  const tap = start === '' ? {} : { tap: { label: `dial ${start}`, url: telUri(start) } }
-  return { text: `${WHEN[condition]}${how.join('')}`, note, ...tap }
+function inTwoLines(carrier: string, codes: readonly ForwardingCode[]): Item[] {
+  const [first, ...others] = codes.filter(isFirstOfItsCase)
+  if (!first) return []
+  if (first.start === '') return [{ text: `${carrier}: ${first.note}` }]
+  const dial = `dial ${first.start}`
+  const then = others.map(({ start, condition }) => `${start} ${WHEN[condition]}`).join('; ')
+  return [
+    {
+      text: `${carrier}: ${dial} ${WHEN[first.condition]}`,
+      ...(then === '' ? {} : { note: `Then, one at a time: ${then}.` }),
+      tap: { label: dial, url: telUri(first.start) },
+    },
+  ]
+}
+
+/** A second code for the same case is for phones that refuse the first; the line's page has it. */
+function isFirstOfItsCase(
+  { condition }: ForwardingCode,
+  at: number,
+  all: readonly ForwardingCode[],
+): boolean {
+  return all.findIndex((one) => one.condition === condition) === at
 }

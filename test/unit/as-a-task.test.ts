@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { asDecision, asTask } from '../../gateways/web/console/meetings/as-a-task.ts'
-import { dateOfDue } from '../../gateways/web/console/meetings/date-of-due.ts'
 import { whoSpoke } from '../../gateways/web/console/meetings/who-spoke.ts'
+import { asDecision, asTask } from '../../src/meetings/as-a-task.ts'
+import { dateOfDue } from '../../src/meetings/date-of-due.ts'
 
 test.each([
   ["I'll finish the import by Wednesday.", 'Finish the import by Wednesday.'],

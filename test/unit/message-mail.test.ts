@@ -45,9 +45,9 @@ test('one line of gist, whom to call back, the words, how the call went: each on
   expect(subject).toBe('Message from Dana Reyes for Lopez Plumbing')
   expect(text.split('\n\n').map((part) => part.trim())).toEqual([
     'Dana Reyes wants her sink looked at',
-    'Name: Dana Reyes\nCall back: (512) 842-0193\nCalled: Sunday, November 22 at 10:00 AM CST',
     'My sink leaks. Can he come Monday?',
     'Open the message: https://desk.example/console/messages/msg_1\nMark as handled: https://desk.example/m/handle.acct_1.msg_1.signed',
+    'Name: Dana Reyes\nCall back: (512) 842-0193\nCalled: Sunday, November 22 at 10:00 AM CST',
     'THE CALL',
     'Outcome: A message was taken',
   ])
@@ -84,7 +84,14 @@ test('a gist that is the message is not said twice', () => {
     summary: 'Dana Reyes: My sink leaks',
   })
   expect(named.text.match(/sink leaks/gi)).toHaveLength(1)
-  expect(named.text).toMatch(/^A message from Dana Reyes\n/)
+  expect(named.text).toMatch(/^Dana Reyes: Hi, my sink leaks, please call\.\n/)
+})
+
+test('an urgent one tells in its subject who it is and what about', () => {
+  const summary = 'Dana Reyes: My water heater burst and the garage is flooding'
+  expect(mail({ urgent: true, summary }).subject).toBe(
+    'URGENT: Dana Reyes: My water heater burst and the garage is flooding (for Lopez Plumbing)',
+  )
 })
 
 test('a gist stands first where the message says more', () => {

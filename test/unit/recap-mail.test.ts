@@ -31,29 +31,31 @@ describe('the recap', () => {
     expect(subject).toBe('Recap: Weekly planning')
     expect(text).toBe(`Weekly planning
 
-When: Friday, November 20, 2026 at 9:01 AM CST
-Noted: 26 minutes
-Where: Google Meet
-Minutes charged: 26
+The release goes out on Thursday.
 
 Open the recap and transcript: ${url}
 
-The release goes out on Thursday.
+ACTION ITEMS
+
+- Tell the customers
+  Ben · due by Wednesday (Nov 25)
+- Fix the build
+  No owner named
 
 DECISIONS
 
 - Ship on Thursday.
 
-ACTION ITEMS
-
-- Tell the customers
-  Ben · due by Wednesday
-- Fix the build
-  No owner named
-
 OPEN QUESTIONS
 
 - Who is on call?
+
+THE MEETING
+
+When: Friday, November 20, 2026 at 9:01 AM CST
+Noted: 26 minutes
+Where: Google Meet
+Minutes charged: 26
 
 Written by a note-taker from what was said. Check what matters before you rely on it.
 `)

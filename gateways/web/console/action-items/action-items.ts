@@ -1,4 +1,5 @@
 import { type Request, type Response, Router } from 'express'
+import { asTask } from '../../../../src/meetings/as-a-task.ts'
 import { unwrap } from '../../../core/unwrap.ts'
 import {
   ConsoleActionItemFinishDocument,
@@ -9,7 +10,6 @@ import type { ConsoleContext } from '../console-context.ts'
 import { timesIn } from '../frame/amounts-and-times-in-words.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
-import { asTask } from '../meetings/as-a-task.ts'
 import { platform } from '../meetings/meeting-in-words.ts'
 import { byDue, byMeeting, datedItems, type Item } from './item-groups.ts'
 import {

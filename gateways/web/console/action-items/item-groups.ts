@@ -1,7 +1,7 @@
 import { zoneClock } from '../../../../src/kernel/hours/zone-clock.ts'
+import { dateOfDay } from '../../../../src/meetings/date-of-due.ts'
 import { dayOfDue } from '../../../../src/meetings/day-of-due.ts'
 import type { ConsoleActionItemsQuery } from '../../../generated/operations.ts'
-import { dateOfDay } from '../meetings/date-of-due.ts'
 
 export type Item = ConsoleActionItemsQuery['actionItems']['edges'][number]['node']
 

@@ -1,5 +1,5 @@
+import { asDecision } from '../../../../src/meetings/as-a-task.ts'
 import type { ConsoleMeetingsQuery } from '../../../generated/operations.ts'
-import { asDecision } from './as-a-task.ts'
 import { STATES } from './meeting-in-words.ts'
 
 type Listed = ConsoleMeetingsQuery['meetings']['edges'][number]['node']

@@ -1,5 +1,7 @@
 import { type Request, type Response, Router } from 'express'
 import { notFound } from '../../../../src/kernel/errors.ts'
+import { asDecision, asTask } from '../../../../src/meetings/as-a-task.ts'
+import { dateOfDue } from '../../../../src/meetings/date-of-due.ts'
 import { renderPart } from '../../../browser/render-page.ts'
 import {
   ConsoleMeetingDocument,
@@ -12,8 +14,6 @@ import * as words from '../frame/amounts-and-times-in-words.ts'
 import { livePart, sendLivePart } from '../frame/live-part.ts'
 import { noticeOf } from '../frame/notice.ts'
 import { signed } from '../statement/statement-in-words.ts'
-import { asDecision, asTask } from './as-a-task.ts'
-import { dateOfDue } from './date-of-due.ts'
 import { gistOf, gistOfRecap } from './gist-of-meeting.ts'
 import { createMeetingActions } from './meeting-actions.ts'
 import { createMeetingForm } from './meeting-form.ts'

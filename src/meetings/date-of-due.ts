@@ -1,4 +1,4 @@
-import { dayOfDue } from '../../../../src/meetings/day-of-due.ts'
+import { dayOfDue } from './day-of-due.ts'
 
 const DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const DAY_MS = 86_400_000
