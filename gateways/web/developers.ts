@@ -18,6 +18,7 @@ import {
 import { codeSamples } from '../rest/openapi/code-samples.ts'
 import { agentMay } from './agent-permissions-in-words.ts'
 import { createConnectedAgents } from './connected-agents.ts'
+import { timesIn } from './console/frame/amounts-and-times-in-words.ts'
 import { remedy } from './console/frame/form-remedies.ts'
 
 /** Managing an account's API keys and connected agents. */
@@ -37,6 +38,7 @@ export function createDevelopers(app: App): Router {
 
   async function showPage(response: Response, facts: PageFacts = {}, status = 200) {
     const account = await readAccount(response)
+    const { day } = timesIn(account.timeZone, app.clock.now())
     const shown = { ...account, ...facts, ...firstRequest(app), day, agentMay }
     renderPage(response, 'web/pages/developers', shown, { status })
   }
@@ -73,9 +75,11 @@ export function createDevelopers(app: App): Router {
   router.post('/developers/keys', ownForm, once(app, makeKey))
 
   router.get('/developers/keys/:id/revoke', async (request, response) => {
-    const { keys } = await readAccount(response)
+    const { keys, timeZone } = await readAccount(response)
     const key = keys.find(({ id }) => id === request.params.id)
     if (!key) return noSuchKey(response)
+    const { format } = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone })
+    const day = (at: string) => format(new Date(at))
     renderPage(response, 'web/pages/revoke-key', { key, day })
   })
 
@@ -116,10 +120,4 @@ function noSuchKey(response: Response) {
 function textOf(request: Request, field: string): string {
   const value = request.body[field]
   return typeof value === 'string' ? value : ''
-}
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-
-function day(time: string | Date): string {
-  return DAY.format(new Date(time))
 }

@@ -39,6 +39,7 @@ ${lines(numbers, names)}
 <h2 id="call-title">Call</h2>
 <p id="status" role="status"></p>
 <div id="captions" role="log" aria-live="polite" aria-label="What is said"></div>
+<div id="in-call">
 <form id="speech">
 <label for="words">What you say</label>
 <input id="words" name="words" autocomplete="off">
@@ -54,7 +55,9 @@ ${keypad()}
 </div>
 </details>
 <label><input type="checkbox" role="switch" id="mute"> Captions only, no voice</label>
-<button type="button" id="hang-up" class="contrast">Hang up</button>
+<button type="button" id="hang-up">Hang up</button>
+</div>
+<p id="after-call" class="actions" hidden><button type="button" id="call-again" class="secondary">Call again</button> <a href="/mailbox">See what was mailed</a></p>
 </section>
 <section id="ideas" aria-labelledby="ideas-title">
 <h2 id="ideas-title">Worth saying</h2>

@@ -52,6 +52,8 @@ element('words').addEventListener('input', () => {
   act({ sound: true })
 })
 
+element('call-again').addEventListener('click', () => element('dialler').requestSubmit())
+
 element('hang-up').addEventListener('click', () => act({ hangup: true }))
 
 element('mute').addEventListener('change', (event) => {
@@ -77,6 +79,7 @@ async function dial(from, to) {
   call = { id: answer.id, events, shown: 0, speaking: undefined, soundedAt: 0 }
   events.addEventListener('message', ({ data }) => show(JSON.parse(data)))
   element('call').hidden = false
+  showInCall(true)
   element('words').focus()
 }
 
@@ -122,6 +125,13 @@ function show(state) {
   if (!state.ended_by) return
   call.events.close()
   call = undefined
+  showInCall(false)
+}
+
+/** Once it is over there is nothing to say or press. */
+function showInCall(isOn) {
+  element('in-call').hidden = !isOn
+  element('after-call').hidden = isOn
 }
 
 function describe(state) {
@@ -134,9 +144,12 @@ function describe(state) {
 
 function caption({ who, text }) {
   const line = document.createElement('p')
+  line.className = who === 'line' ? 'of-line' : 'of-caller'
   const speaker = document.createElement('strong')
-  speaker.textContent = who === 'line' ? 'Line: ' : 'You: '
-  line.append(speaker, text)
+  speaker.textContent = who === 'line' ? 'Line' : 'You'
+  const words = document.createElement('span')
+  words.textContent = text
+  line.append(speaker, ' ', words)
   captions.append(line)
   line.scrollIntoView({ block: 'nearest' })
   if (voice && who === 'line' && !element('mute').checked) speak(text)

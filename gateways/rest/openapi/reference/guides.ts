@@ -24,6 +24,11 @@ const GUIDES = [
   ],
   ['paging', 'Paging', 'How to read a list that is longer than one page.'],
   ['idempotency', 'Idempotency', 'How to send a POST again without doing it twice.'],
+  [
+    'webhooks',
+    'Webhooks',
+    'What is posted to your endpoint, when, and how to know that it is ours.',
+  ],
   ['limits', 'Limits', 'How much a key may ask for, and what to do when it asked for more.'],
   ['errors', 'Errors', 'What a refused request answers, code by code, and which to try again.'],
 ] as const

@@ -39,6 +39,12 @@ const NOTICES = {
 /** What the template of the latest calls needs. */
 const OF_CALLS = { beside, excerpt }
 
+/** What is left until it takes its owner's calls; undefined for a line that does, or that is closed. */
+function stepsLeft(line: ShownLine) {
+  if (line.forwardingSeenAt || line.status === 'CLOSED') return undefined
+  return firstSteps(line, line.calls.edges.length > 0).steps
+}
+
 /** Lines: their state and next step, how to forward calls to them, and closing them. */
 export function createLines(desk: ConsoleContext): Router {
   const router = Router()
@@ -60,7 +66,7 @@ export function createLines(desk: ConsoleContext): Router {
     const exceptions = exceptionsInWords(line.hoursExceptions)
     const facts = {
       line,
-      steps: line.status === 'LIVE' ? undefined : firstSteps(line, false).steps,
+      steps: stepsLeft(line),
       knows: knowsOf(line, { spoken, exceptions }),
       hours: hoursInWords(line.hours),
       zone: zoneName(line.timeZone),
