@@ -88,10 +88,10 @@ async function firstMessage(owner: Owner) {
   await follow(owner, /your answering line is/, 'See the line and its codes')
   await page.getByRole('heading', { name: 'Live' }).waitFor()
   await phoneTheLine(owner, await numberOn(page))
-  await follow(owner, /from Dana Reyes/, 'Open the message')
+  await follow(owner, /URGENT: Dana Reyes/, 'Open the message')
   await page.getByRole('heading', { name: 'Dana Reyes', level: 1 }).waitFor()
   await page.getByText('water heater burst').first().waitFor()
-  await follow(owner, /from Dana Reyes/, 'Mark as handled')
+  await follow(owner, /URGENT: Dana Reyes/, 'Mark as handled')
   await hands.press(page.getByRole('button', { name: /handled/ }))
   await page
     .getByText(/is handled|marked as handled|Handled/)

@@ -1,4 +1,6 @@
+import { isEveryday } from '../understand/slots/name-or-common-word.ts'
 import { DECIDE } from '../understand/thresholds.ts'
+import type { Range } from '../understand/utterance.ts'
 import { bestSentence, bestService, isEnough } from './best-fact.ts'
 import { MEMBER, nearness } from './match-terms.ts'
 import type { Answer } from './question-kinds.ts'
@@ -50,14 +52,28 @@ export function mentionedService(
   { known, phrases, asked }: Answering,
 ): Answer | null {
   if (!has('offerAsk') || named.some(({ weight }) => weight >= SAYS)) return null
+  if (asksOfAnother(range, asked)) return null
   const mentioned = [...before, ...asked.terms.filter(({ to }) => to <= range.from)]
   const one = known.services.find(({ concepts }) => isNamed(concepts, mentioned))
+  // To who spoke of roaches, "bed bug treatment" is one of several that may be meant.
+  const alike = known.services.filter(({ concepts }) => isSaid(concepts, mentioned))
+  if (one && alike.length > 1) return null
   if (one) return sure('service', phrases.serviceYes(one.name))
   const inFacts = mentioned.filter(
     ({ weight, concept }) => weight >= STRONG && known.vocabulary.has(concept),
   )
   const found = bestSentence(known, inFacts)
   return found ? sure('fact', found.one.text) : null
+}
+
+/** "Do you guys even do nights": behind the "do" comes a thing that is on no list. */
+function asksOfAnother(
+  { from, to }: Range,
+  { cues, utterance, language }: Answering['asked'],
+): boolean {
+  const offers = cues.all('offerAsk').find((one) => one.from >= from && one.to <= to)
+  const behind = utterance.words.slice(offers?.to ?? to, to)
+  return behind.some(({ folded }) => !isEveryday(folded, language))
 }
 
 /** "Do you do lock changes?": every word of a listed service and nothing else, so no other sentence can be meant. */

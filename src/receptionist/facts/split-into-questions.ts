@@ -38,7 +38,7 @@ const MAX_FRAGMENT = 4
 function clausesOf(utterance: Utterance, sentence: Range, cues: Cues): Clause[] {
   const tails = tailsIn(sentence, cues)
   if (tails.length > 0) return tails
-  const isMarked = utterance.words[sentence.to - 1]?.stop === '?' || endsInOrNot(sentence, cues)
+  const isMarked = endsInMark(utterance, sentence) || endsInOrNot(sentence, cues)
   const starts = startsIn(utterance, sentence, cues, isMarked)
   if (starts.length === 0) {
     return bareQuestion(sentence, skipOpeners(cues, sentence), cues, isMarked)
@@ -49,6 +49,17 @@ function clausesOf(utterance: Utterance, sentence: Range, cues: Cues): Clause[] 
     return { from, to, clear: words > 1 || isMarked, isMarked: isMarked && !next }
   })
 }
+
+/** "Just have him call me, okay?" asks nothing of the business. */
+function endsInMark({ words }: Utterance, { from, to }: Range): boolean {
+  const last = words[to - 1]
+  if (last?.stop !== '?') return false
+  return to - from < MIN_QUESTION || words[to - 2]?.stop !== ',' || !AGREED.has(last.folded)
+}
+
+const AGREED: ReadonlySet<string> = new Set(
+  'ok okay alright please vale bueno bien daccord dacord okey gut tudo ta certo'.split(' '),
+)
 
 /** "Do you take walk-ins or not" is marked as a question; its own words show where it begins. */
 function endsInOrNot(sentence: Range, cues: Cues): boolean {
@@ -96,7 +107,8 @@ function startsIn({ words }: Utterance, sentence: Range, cues: Cues, isMarked: b
     const isBehindStop = words[at - 1]?.stop === ','
     const isOpening =
       at === first || (joined !== null && (isMarked || starts.length > 0 || isBehindStop))
-    const asks = askAt(cues, from, sentence.to, isOpening)
+    const found = askAt(cues, from, sentence.to, isOpening)
+    const asks = found && isParted(words, found) ? null : found
     if (!asks || (at !== first && !startsAnew(starts.at(-1), { from, asks, joined }))) continue
     starts.push({
       from,
@@ -107,6 +119,11 @@ function startsIn({ words }: Utterance, sentence: Range, cues: Cues, isMarked: b
     at = Math.max(at, asks.to - 1)
   }
   return starts
+}
+
+/** "If they can, I work through the week" does not ask "can I". */
+function isParted(words: Utterance['words'], { from, to }: Range): boolean {
+  return words.slice(from, to - 1).some(({ stop }) => stop !== '')
 }
 
 type Possible = { from: number; asks: Range; joined: number | null }

@@ -47,7 +47,7 @@ export function toldIn(
   const refused = wordedIn(answering, question, part)
   if (refused) return refused
   const worded = matchedIn(answering, question, likely, part)
-  const service = serviceIn(answering, question, likely, worded)
+  const service = serviceIn(answering, question, likely, worded, part)
   if (service) return service
   const [first, second] = fitting(answering, question, likely, part)
   if (!first || isClose(first, second)) return null
@@ -80,12 +80,14 @@ function serviceIn(
   { before }: Question,
   { services }: LikelyAsked,
   worded: Matched | null,
+  { goesOn }: Part,
 ): Answer | null {
   if (language !== 'en') return worded?.kind === 'service' ? worded : null
   const [service] = services
   if (!service || likelihoodOf(services) < FROM.service) return null
   const concepts = known.services.find(({ name }) => name === service.text)?.concepts
-  if (!concepts || !isSaid(concepts, [...asked.terms, ...before])) return null
+  // "Do you guys even do nights" is not about the roaches told before.
+  if (!concepts || !isSaid(concepts, [...asked.terms, ...(goesOn ? before : [])])) return null
   const isOther = worded !== null && worded.kind !== 'service'
   return isOther ? null : sure('service', phrases.serviceYes(service.text))
 }

@@ -117,10 +117,20 @@ function takeCallerId(turn: Turn, heard: Understanding): TakenNumber {
 }
 
 /** "That's the number, but it's my daughter's" means the number just read back, not the one they call from. */
-function agreesToRead({ notes, talk }: Turn, { answer, cues }: Understanding): boolean {
+function agreesToRead({ notes, talk }: Turn, { answer, cues, utterance }: Understanding): boolean {
   const isRead = talk.asking === 'confirm_phone' && notes.callback?.source === 'said'
-  return isRead && answer !== 'no' && !cues.has('correction')
+  // "Try my cell first, the one I'm calling on" can only be the phone in their hand.
+  const isInHand = cues
+    .all('sameNumber')
+    .some(({ from, to }) =>
+      utterance.words.slice(from, to).some(({ folded }) => CALLING.has(folded)),
+    )
+  return isRead && answer !== 'no' && !cues.has('correction') && !isInHand
 }
+
+const CALLING: ReadonlySet<string> = new Set(
+  'calling phoning ringing llamo llamando appelle anrufe ligando'.split(' '),
+)
 
 const OF_NUMBERS: ReadonlySet<Ask> = new Set([
   'caller_phone',

@@ -147,8 +147,9 @@ function settleNumber(answered: Answered): Settled {
   }
   // A no with digits that form no number leaves a wrong one in the notes unless we ask again.
   const saysDigits = heard.numbers.runs.length > 0
-  // "That's it" is a yes to the number.
-  const isIt = heard.closing === 'done' && !heard.cues.has('no')
+  // "That's it" is a yes to the number, also before the next question.
+  const isIt =
+    (heard.closing === 'done' || heard.cues.at('done', 0) !== null) && !heard.cues.has('no')
   if (heard.answer === 'no' && !isIt) return saysNo(answered, saysDigits)
   if (before !== null && heard.answer !== 'yes' && !isIt) {
     // Neither yes nor no to the corrected number: the owner gets both.

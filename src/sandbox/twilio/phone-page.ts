@@ -57,7 +57,9 @@ ${keypad()}
 <label><input type="checkbox" role="switch" id="mute"> Captions only, no voice</label>
 <button type="button" id="hang-up">Hang up</button>
 </div>
-<p id="after-call" class="actions" hidden><button type="button" id="call-again" class="secondary">Call again</button> <a href="/mailbox">See what was mailed</a></p>
+<p id="after-call" class="actions" hidden>
+<button type="button" id="call-again" class="secondary">Call again</button> <a href="/mailbox">See what was mailed</a>
+</p>
 </section>
 <section id="ideas" aria-labelledby="ideas-title">
 <h2 id="ideas-title">Worth saying</h2>

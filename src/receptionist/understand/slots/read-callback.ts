@@ -9,6 +9,7 @@ import { dialable } from './dialable-number.ts'
 import type { Expects } from './expects.ts'
 import type { KnownNumbers } from './known-numbers.ts'
 import { type PartPutRight, partPutRight } from './named-part-corrected.ts'
+import { isForWhenUnreached } from './number-for-when-unreached.ts'
 import { gatherPieces, type Pieces } from './number-in-pieces.ts'
 import type { KindedRun } from './number-kind.ts'
 
@@ -121,7 +122,8 @@ function candidate(run: KindedRun, utterance: Utterance, cues: Cues): Candidate 
   ]
   // "The landlord's number is …"
   const isTheirs = lead !== null && cueBefore(utterance, cues, 'someoneElse', lead.from) !== null
-  const isOther = isTheirs || (other !== null && (lead === null || other.from <= lead.from))
+  const isLed = other !== null && (lead === null || other.from <= lead.from)
+  const isOther = isTheirs || isLed || isForWhenUnreached(utterance, from, cues)
   const correction = cueBefore(utterance, cues, 'correction', from, CORRECTION_REACH)
   const fax = faxBeside(utterance, run.range)
   return {

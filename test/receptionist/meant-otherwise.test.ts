@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import type { BusinessFacts } from '../../src/receptionist/receptionist.ts'
+import { PLUMBER, playCall } from './play-call.ts'
+
+const MOVERS: BusinessFacts = {
+  ...PLUMBER,
+  businessName: 'Harbor Street Movers',
+  description: null,
+  services: ['Local moves', 'Piano moves', 'Packing', 'Long distance moves'],
+  extra: 'Two movers are $130 an hour. A piano is $250 more. 48 hours notice to cancel or $75.',
+  languages: [],
+}
+const CALLER = '+15127770142'
+
+const play = (...turns: string[]) => playCall(turns, { facts: MOVERS, caller: CALLER })
+
+describe('which number is called back', () => {
+  test('the number for when theirs is not answered is only noted', async () => {
+    const { conclusion } = await play(
+      'I need two guys for a piano on Friday',
+      'Odessa Farrow',
+      "Sure, this phone's good, and if I can't answer then ring my office on 512 843 6060.",
+    )
+    expect(conclusion.message).toMatchObject({ phone: CALLER })
+    expect(conclusion.message?.text).toContain('512 843 6060')
+  })
+
+  test('the phone in their hand, after another was read back', async () => {
+    const { conclusion } = await play(
+      'I need two guys for a piano on Friday',
+      'Odessa Farrow',
+      '512 843 6060',
+      "That's my office. Call the phone I'm calling from first.",
+    )
+    expect(conclusion.message).toMatchObject({ phone: CALLER })
+  })
+
+  test('"that’s it", and a question behind it, is a yes', async () => {
+    const { last, conclusion } = await play(
+      'I need two guys for a piano on Friday',
+      'Odessa Farrow',
+      '512 843 6060',
+      "That's it. What do you charge for two movers?",
+    )
+    expect(last.text).toContain('$130')
+    expect(last.text).not.toMatch(/number|change/i)
+    expect(conclusion.message).toMatchObject({ phone: '+15128436060' })
+  })
+})
+
+describe('what asks nothing of the business', () => {
+  test.each([
+    'Friday afternoon would suit me if you can, I am off then.',
+    'Just have the boss ring me, please, as soon as he can, okay?',
+  ])('%s', async (said) => {
+    const { last, conclusion } = await play(
+      'I need two guys for a piano',
+      'Odessa Farrow',
+      'yes',
+      said,
+    )
+    expect(last.text).not.toMatch(/not certain|don't know|We're open/i)
+    expect(conclusion.questions).toHaveLength(0)
+  })
+})
+
+test('what was told before is not affirmed for another thing asked', async () => {
+  const { last } = await play('I have a piano to move', 'do you guys even do basements?')
+  expect(last.text).not.toMatch(/^Yes, we do Piano moves/)
+})
+
+test('who says that nothing need be passed on is asked for no more', async () => {
+  const { replies, conclusion } = await play(
+    'Do you move pianos?',
+    "You won't have to pass anything on, I only wanted to know. What's a piano?",
+    'Okay, thanks, bye.',
+  )
+  expect(
+    replies
+      .slice(2)
+      .map(({ text }) => text)
+      .join(' '),
+  ).not.toMatch(/your name|call back/i)
+  expect(conclusion.message).toBeNull()
+})
