@@ -83,3 +83,43 @@ test('who says that nothing need be passed on is asked for no more', async () =>
   ).not.toMatch(/your name|call back/i)
   expect(conclusion.message).toBeNull()
 })
+
+describe('whose name it is', () => {
+  test('the first name that stands alone, not the one that is spoken of', async () => {
+    const { conclusion } = await play(
+      'your crew scratched my floor',
+      "It's Mrs. Tarkington. Lorna. I'm not cross, Dean was as kind as he could be.",
+    )
+    expect(conclusion.message?.name).not.toContain('Dean')
+  })
+
+  test('another first name with the last name that was read back', async () => {
+    const { conclusion } = await play(
+      'your crew scratched my floor',
+      "It's Dean Tarkington.",
+      'Lorna Tarkington. Yes to the number.',
+    )
+    expect(conclusion.message?.name).toBe('Lorna Tarkington')
+  })
+})
+
+test('who wanted no call and then wants a text leaves a message', async () => {
+  const { conclusion } = await play(
+    'What do you charge for two movers?',
+    "I don't need a call, I'm only asking.",
+    'Okay, tell you what, just have them text me a price for the piano. Same number. Lorna Tarkington.',
+  )
+  expect(conclusion.message).toMatchObject({ phone: CALLER })
+  expect(conclusion.message?.text).toContain('price for the piano')
+})
+
+test('a complaint is answered with no fact, and a good night ends the call', async () => {
+  const { replies, last } = await play(
+    'I got home and there is a crack in the piano and nobody said a word about it.',
+    'Lorna Tarkington',
+    'yes',
+    'I suppose they can see to that. Well, you have been kind. You have a good night.',
+  )
+  expect(replies[1]?.text).not.toMatch(/\$|notice/)
+  expect(last.end).toBe(true)
+})

@@ -107,8 +107,7 @@ function startsIn({ words }: Utterance, sentence: Range, cues: Cues, isMarked: b
     const isBehindStop = words[at - 1]?.stop === ','
     const isOpening =
       at === first || (joined !== null && (isMarked || starts.length > 0 || isBehindStop))
-    const found = askAt(cues, from, sentence.to, isOpening)
-    const asks = found && isParted(words, found) ? null : found
+    const asks = unparted(words, askAt(cues, from, sentence.to, isOpening))
     if (!asks || (at !== first && !startsAnew(starts.at(-1), { from, asks, joined }))) continue
     starts.push({
       from,
@@ -122,8 +121,9 @@ function startsIn({ words }: Utterance, sentence: Range, cues: Cues, isMarked: b
 }
 
 /** "If they can, I work through the week" does not ask "can I". */
-function isParted(words: Utterance['words'], { from, to }: Range): boolean {
-  return words.slice(from, to - 1).some(({ stop }) => stop !== '')
+function unparted(words: Utterance['words'], asks: Range | null): Range | null {
+  const isParted = asks && words.slice(asks.from, asks.to - 1).some(({ stop }) => stop !== '')
+  return isParted ? null : asks
 }
 
 type Possible = { from: number; asks: Range; joined: number | null }

@@ -43,7 +43,7 @@ export function toldIn(
   likely: LikelyAsked,
   part: Part,
 ): Answer | null {
-  if (isOfTheCall(question.has)) return null
+  if (isOfTheCall(question.has) || complains(answering, part)) return null
   const refused = wordedIn(answering, question, part)
   if (refused) return refused
   const worded = matchedIn(answering, question, likely, part)
@@ -54,6 +54,11 @@ export function toldIn(
   const isAgreed = worded !== null && sentenceOf(answering, worded.answer) === first.text
   const from = leastLikely(answering, question, part, isAgreed ? first : null)
   return first.likelihood >= from ? tell(answering, question, first.text) : null
+}
+
+/** "I get her home and there's a cut on her ear": no fact answers who asks nothing and is upset. */
+function complains({ asked: { cues } }: Judging, { asks }: Part): boolean {
+  return !asks && cues.has('upset')
 }
 
 /** How likely the fact must be. `agreed`: the fact that the words match too. */
@@ -212,7 +217,7 @@ export function untold(
   if (likely.nothing >= FROM.nothing && !cues.has('asksAgain')) return []
   if (likely.hours >= FROM.hours) return [hoursOf(answering, part)]
   if (isOfTheCall(question.has)) return []
-  if (!part.asks && likely.unknown + topOf(likely) < FROM.unknown) return []
+  if (!part.asks && likely.unknown + topOf(likely) < FROM.unknownUnasked) return []
   return near.length > 0 ? [...near] : [open(question.has('price') ? 'price' : 'other')]
 }
 

@@ -134,7 +134,8 @@ function declines({ answer, cues }: Understanding): boolean {
  */
 function tellsNothing({ notes, talk }: Turn, heard: Understanding): boolean {
   const { cues, urgency, numbers } = heard
-  const wishes = WISHES.some((name) => cues.has(name)) || numbers.given !== null || urgency.urgent
+  const says = numbers.given !== null || numbers.contactBy !== null
+  const wishes = WISHES.some((name) => cues.has(name)) || says || urgency.urgent
   return (notes.withdrawn && !wishes) || (!talk.toldMatter && declines(heard))
 }
 

@@ -96,7 +96,8 @@ export const DECIDE = {
     hoursOfWords: 0.02,
     /** Next to a fact that is given. */
     besideHours: 0.1,
-    unknown: 0.45,
+    /** For what has no word that asks: "I guess they can do that". */
+    unknownUnasked: 0.6,
     nothing: 0.6,
     /** For a sentence that asks among others that do not. */
     partNothing: 0.2,

@@ -165,6 +165,8 @@ function asksInClosing({ questions }: WhatItIs, { words }: Utterance, cues: Cues
   // "I can pay part now, part later?"
   if (words.at(-1)?.stop === '?') return true
   const leaves = cues.all('goodbye').at(-1)
+  // "… they can do that. You have a good night."
+  if (leaves && /[.!]/.test(words[leaves.from - 1]?.stop ?? '')) return false
   return questions.some(({ range }) => leaves && leaves.from > range.from && leaves.to <= range.to)
 }
 

@@ -167,7 +167,7 @@ function wholeName(
     const text = [best.run.text, ...(isSurname ? rest : rest.slice(1))].join(' ')
     return { text, ranges: [best.range], sure: isSure(best) }
   }
-  const titled = firstOfTitled(best, others)
+  const titled = firstOfTitled(hearing, best, others)
   if (titled) return titled
   const fullest = fullerOf(best, [...others, ...saidElsewhere(hearing, best)])
   const again = others.filter(({ run }) =>
@@ -198,11 +198,16 @@ function saidElsewhere(hearing: Hearing, { run, by }: Candidate): Candidate[] {
 
 /** "It's Mrs. Ostrander … I'm Dorothy": the first name replaces the title. */
 function firstOfTitled(
+  { utterance: { words } }: Hearing,
   { run, range }: Candidate,
   others: readonly Candidate[],
 ): Omit<SaidName, 'corrects' | 'odd'> | null {
   const isTitled = run.words.length === 2 && foldWord(run.words[0] ?? '') !== run.head
-  const first = others.find((one) => one.run.words.length === 1 && isFirstName(one.run.head))
+  const firsts = others.filter((one) => one.run.words.length === 1 && isFirstName(one.run.head))
+  // "Glenda. Wayne was just as nice as he could be": a name that stands alone is the caller's.
+  const alone = ({ run: { from, to } }: Candidate) =>
+    words[to - 1]?.stop === '.' && (from === 0 || words[from - 1]?.stop !== '')
+  const first = firsts.find(alone) ?? firsts.find(({ by }) => by !== 'talk' && by !== 'bare')
   if (!isTitled || !first) return null
   const text = `${first.run.text} ${run.text.split(' ').at(-1)}`
   return { text, ranges: [range, first.range], sure: isSure(first) }

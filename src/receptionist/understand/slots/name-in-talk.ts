@@ -52,6 +52,14 @@ const TELL: ReadonlySet<string> = new Set('tell say digale dile dites sagen diga
 const HIM: ReadonlySet<string> = new Set('him her them that lui leur ihm ihr ihnen que'.split(' '))
 const CALLED: ReadonlySet<string> = new Set('called phoned rang llamo ligou'.split(' '))
 
+function isSentence({ utterance: { words } }: Hearing, { from, to }: NameRun): boolean {
+  const before = words[from - 1]
+  return (
+    (before === undefined || /[.!?]/.test(before.stop)) &&
+    (words[to - 1]?.stop !== '' || to === words.length)
+  )
+}
+
 const OF_SELF: ReadonlySet<string> = new Set(
   `i im ive id ill my we our yo mi necesito quiero tengo je jai mon ma ich mein meine eu meu minha tenho preciso
   ben benim я мой моя у`.split(/\s+/),
@@ -70,16 +78,35 @@ function isWholeName({ language }: Hearing, { words, head }: NameRun): boolean {
 /** "Sabine" or "Wollschläger" is known, and now she gives her full name: "also Sabine Wollschläger". */
 export function knownInFull(hearing: Hearing, known: string): Candidate[] {
   const held = known.split(' ').map(foldWord)
-  const changes = hearing.cues.has('no') || hearing.cues.has('correction')
   return hearing.utterance.words.flatMap((_, at) => {
     const run = nameRunAt(hearing, at)
     const said = run?.words.flatMap((word) => word.split('-')).map(foldWord) ?? []
     if (!run || said.length < 2 || run.strength === 0 || run.text === known) return []
-    const isPart = held[0] === run.head || held[0] === said.at(-1)
-    const isAll = run.from === 0 && run.to === hearing.utterance.words.length
-    const isFuller = held.length === 1 && isPart && (isWholeName(hearing, run) || isAll)
-    const isLess = changes && said.every((word) => held.includes(word))
-    if (!isFuller && !isLess) return []
-    return [{ run, range: { from: at, to: run.to }, by: 'again', part: null }]
+    const isMeant = [isFuller, isOtherFirst, isLess].some((is) => is(hearing, run, said, held))
+    return isMeant ? [{ run, range: { from: at, to: run.to }, by: 'again', part: null }] : []
   })
 }
+
+type OfKnown = (
+  hearing: Hearing,
+  run: NameRun,
+  said: readonly string[],
+  held: readonly string[],
+) => boolean
+
+const isFuller: OfKnown = (hearing, run, said, held) => {
+  const isPart = held[0] === run.head || held[0] === said.at(-1)
+  const isAll = run.from === 0 && run.to === hearing.utterance.words.length
+  return held.length === 1 && isPart && (isWholeName(hearing, run) || isAll)
+}
+
+/** "Glenda Yarbrough", to who read back Wayne Yarbrough. */
+const isOtherFirst: OfKnown = (hearing, run, said, held) =>
+  held.length > 1 &&
+  held.at(-1) === said.at(-1) &&
+  !held.includes(run.head) &&
+  isFirstName(run.head) &&
+  isSentence(hearing, run)
+
+const isLess: OfKnown = ({ cues }, _run, said, held) =>
+  (cues.has('no') || cues.has('correction')) && said.every((word) => held.includes(word))
