@@ -177,7 +177,7 @@ describe('leave_message', () => {
     const [mail] = await until('a mail', mails, ({ length }) => length > 0)
     expect(mail).toMatchObject({
       tag: 'message-urgent',
-      subject: expect.stringMatching(/^URGENT: message from an agent/),
+      subject: expect.stringMatching(/^URGENT: an agent: /),
     })
   })
 

@@ -82,7 +82,10 @@ type Tally = Map<
   { calls: number; whole: number; damage: number; firsts: number; atOnce: number }
 >
 
-const NONE = { calls: 0, whole: 0, damage: 0, firsts: 0, atOnce: 0 }
+/** A function, since the commands above run before a constant here is set. */
+function noneYet() {
+  return { calls: 0, whole: 0, damage: 0, firsts: 0, atOnce: 0 }
+}
 
 /** What the model says in each turn, except where it says nothing. */
 function spokenIn({ turns }: Call): string[] {
@@ -111,7 +114,7 @@ async function playEach(recorded: readonly [string, Call][], isChecked: boolean)
   for (const [name, call] of recorded) {
     const { conclusion, damage, requests, firstMs, looks } = await playRecording(call, isChecked)
     const misses = missesOf(call, conclusion)
-    const before = tally.get(call.author) ?? NONE
+    const before = tally.get(call.author) ?? noneYet()
     const said = spokenIn(call)
     const waits = (text: string) => looks.some(({ sentence }) => text.startsWith(sentence))
     tally.set(call.author, {

@@ -104,6 +104,8 @@ async function afterAnswer(
       return null
     }
     await line.sayInstead(wordsOf(turn).neutral)
+    // The question that kept the call open was not said, but it was meant.
+    desk.ending = null
     talk.lines.push(deskLine(`${notSaid} The line said: "${line.text}"`))
     return 'said'
   }
