@@ -124,7 +124,7 @@ function titleOf(summary: string, message: Message): string {
 const TITLE_CHARACTERS_MAX = 140
 const SUBJECT_MATTER_CHARACTERS_MAX = 90
 
-/** The summary without whose it is. */
+/** The summary without the name or number it may begin with. */
 function matterOf(summary: string, message: Message): string {
   const after = `${whoLeft(message)}: `
   return summary.startsWith(after) ? summary.slice(after.length) : summary

@@ -7,13 +7,15 @@ import {
   telUri,
 } from './forwarding-codes.ts'
 
-const WHEN: Record<ForwardingCondition, string> = {
+/** Without the codes for every call: they are on the line's page. */
+type WantedCode = ForwardingCode & { condition: Exclude<ForwardingCondition, 'always'> }
+
+const WHEN: Record<WantedCode['condition'], string> = {
   no_answer: 'when nobody answers',
   busy: 'when you are on the phone',
   unreachable: 'when the phone is off or has no signal',
   no_answer_and_busy: 'when nobody answers or you are on the phone',
   all_conditional: 'when nobody answers, you are on the phone, or it is off',
-  always: 'every call at once, without ringing',
 }
 
 /** How to forward the business phone to the line and test it. */
@@ -39,12 +41,12 @@ export function forwardingInstructions(number: E164): Paragraph[] {
 
 /** A carrier in two lines: its first code, and those that go with it. */
 function byCarrier(number: E164): Paragraph[] {
-  const wanted = forwardingCodes(number).filter(({ condition }) => condition !== 'always')
+  const wanted = forwardingCodes(number).filter(isWanted)
   const carriers = Map.groupBy(wanted, ({ carrier }) => carrier)
   return [{ items: [...carriers].flatMap(([carrier, codes]) => inTwoLines(carrier, codes)) }]
 }
 
-function inTwoLines(carrier: string, codes: readonly ForwardingCode[]): Item[] {
+function inTwoLines(carrier: string, codes: readonly WantedCode[]): Item[] {
   const [first, ...others] = codes.filter(isFirstOfItsCase)
   if (!first) return []
   if (first.start === '') return [{ text: `${carrier}: ${first.note}` }]
@@ -59,11 +61,13 @@ function inTwoLines(carrier: string, codes: readonly ForwardingCode[]): Item[] {
   ]
 }
 
+const isWanted = (code: ForwardingCode): code is WantedCode => code.condition !== 'always'
+
 /** A second code for the same case is for phones that refuse the first; the line's page has it. */
 function isFirstOfItsCase(
-  { condition }: ForwardingCode,
+  { condition }: WantedCode,
   at: number,
-  all: readonly ForwardingCode[],
+  all: readonly WantedCode[],
 ): boolean {
   return all.findIndex((one) => one.condition === condition) === at
 }

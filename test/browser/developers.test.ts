@@ -23,8 +23,10 @@ async function signIn(page: Page) {
   if (page.url().endsWith('/console')) {
     // On a phone it is under "More".
     const more = page.getByRole('link', { name: 'More', exact: true })
-    if (await more.isVisible()) await more.click()
-    await page.getByRole('link', { name: 'Developers' }).click()
+    const isOnPhone = await more.isVisible()
+    if (isOnPhone) await more.click()
+    const developers = isOnPhone ? page.getByRole('listitem') : page.getByRole('banner')
+    await developers.getByRole('link', { name: 'Developers' }).click()
   }
   await page.getByRole('heading', { name: 'Developers', level: 1 }).waitFor()
 }

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 type Body = { id: string; type: string; timestamp: string; data: Record<string, unknown> }
 
-/** A hand-written verification, following docs/events.md. */
+/** A hand-written verification, following the webhooks' guide of the reference. */
 const PYTHON = `
 import base64, hashlib, hmac, json, sys
 sent = json.load(sys.stdin)
@@ -38,6 +38,12 @@ print(any(version == "v1" and hmac.compare_digest(value, wanted) for version, va
 test('a line, a call and two meetings are told as they happen, signed, and stand in the log with the same bodies', async () => {
   const { owner, lineId, number } = await openLiveLine(world)
   const webhooks = webhooksOf(world.url, owner.key)
+  // What is published once the endpoint is there goes to it too.
+  await until(
+    'the log has the line',
+    () => webhooks.log(1),
+    ({ length }) => length === 1,
+  )
   const { secret, endpoint } = await webhooks.create({ url: receiver.url })
 
   await phoneOf(world).call(number, [

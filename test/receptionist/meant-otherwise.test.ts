@@ -7,7 +7,9 @@ const MOVERS: BusinessFacts = {
   businessName: 'Harbor Street Movers',
   description: null,
   services: ['Local moves', 'Piano moves', 'Packing', 'Long distance moves'],
-  extra: 'Two movers are $130 an hour. A piano is $250 more. 48 hours notice to cancel or $75.',
+  extra:
+    'Two movers are $130 an hour. A piano is $250 more. 48 hours notice to cancel or $75. ' +
+    'Pickup is by noon, or half a day is added. Owner is Jo.',
   languages: [],
 }
 const CALLER = '+15127770142'
@@ -15,11 +17,15 @@ const CALLER = '+15127770142'
 const play = (...turns: string[]) => playCall(turns, { facts: MOVERS, caller: CALLER })
 
 describe('which number is called back', () => {
-  test('the number for when theirs is not answered is only noted', async () => {
+  test.each([
+    "Sure, this phone's good, and if I can't answer then ring my office on 512 843 6060.",
+    "Yeah, this phone, but if I don't pick up, ring the bakery, 512 843 6060.",
+    'This one is fine, but if nobody answers call 512 843 6060.',
+  ])('the number for when theirs is not answered is only noted: %s', async (said) => {
     const { conclusion } = await play(
       'I need two guys for a piano on Friday',
       'Odessa Farrow',
-      "Sure, this phone's good, and if I can't answer then ring my office on 512 843 6060.",
+      said,
     )
     expect(conclusion.message).toMatchObject({ phone: CALLER })
     expect(conclusion.message?.text).toContain('512 843 6060')
@@ -52,6 +58,8 @@ describe('what asks nothing of the business', () => {
   test.each([
     'Friday afternoon would suit me if you can, I am off then.',
     'Just have the boss ring me, please, as soon as he can, okay?',
+    'Just have Jo ring me, please, before noon, okay?',
+    'Tell Jo I bring the boxes, okay?',
   ])('%s', async (said) => {
     const { last, conclusion } = await play(
       'I need two guys for a piano',
@@ -65,8 +73,13 @@ describe('what asks nothing of the business', () => {
 })
 
 test('what was told before is not affirmed for another thing asked', async () => {
-  const { last } = await play('I have a piano to move', 'do you guys even do basements?')
-  expect(last.text).not.toMatch(/^Yes, we do Piano moves/)
+  const facts = {
+    ...MOVERS,
+    services: ['General treatment (ants, roaches)', 'Bed bug heat treatment', 'Wasp nest removal'],
+  }
+  const said = ['roaches came out of my sink', 'do you guys even do nights?']
+  const { last } = await playCall(said, { facts, caller: CALLER })
+  expect(last.text).not.toMatch(/^Yes/)
 })
 
 test('who says that nothing need be passed on is asked for no more', async () => {
@@ -88,7 +101,7 @@ describe('whose name it is', () => {
   test('the first name that stands alone, not the one that is spoken of', async () => {
     const { conclusion } = await play(
       'your crew scratched my floor',
-      "It's Mrs. Tarkington. Lorna. I'm not cross, Dean was as kind as he could be.",
+      "It's Mrs. Tarkington. T-A-R-K-I-N-G-T-O-N. Lorna. I'm not cross, Dean was as kind as he could be.",
     )
     expect(conclusion.message?.name).not.toContain('Dean')
   })
@@ -113,13 +126,25 @@ test('who wanted no call and then wants a text leaves a message', async () => {
   expect(conclusion.message?.text).toContain('price for the piano')
 })
 
-test('a complaint is answered with no fact, and a good night ends the call', async () => {
-  const { replies, last } = await play(
+test('nights that are counted are no emergency of the night', async () => {
+  const facts = {
+    ...MOVERS,
+    services: ['Cat boarding', 'Dog boarding'],
+    extra: 'Dogs are $46/night. Holidays: $50 deposit, 2 night min, none back within 7 days.',
+  }
+  const said = "I fetched my poodle from you and there's a cut on his ear, and it's bleeding badly."
+  const night = new Date('2026-06-11T04:00:00Z')
+  const { last } = await playCall([said], { facts, caller: CALLER, at: night })
+  expect(last.text).toMatch(/right away/)
+  expect(last.text).not.toMatch(/night min|46/)
+})
+
+test('a good night behind a statement ends the call', async () => {
+  const { last } = await play(
     'I got home and there is a crack in the piano and nobody said a word about it.',
     'Lorna Tarkington',
     'yes',
     'I suppose they can see to that. Well, you have been kind. You have a good night.',
   )
-  expect(replies[1]?.text).not.toMatch(/\$|notice/)
   expect(last.end).toBe(true)
 })

@@ -10,9 +10,9 @@ export function emergencyFact(facts: BusinessFacts): string | null {
   return (told.find(({ prices }) => prices.length === 0) ?? told[0])?.text ?? null
 }
 
-/** "No food the night before surgery" and "40 dollars a night" say nothing about emergencies. */
+/** "No food the night before surgery", "40 dollars a night" and "2 nights at least" say nothing about emergencies. */
 function isOfNight({ concepts, text }: KnownSentence): boolean {
   return [...concepts].some((one) => isOfClass(one, 'emergency')) && !OTHER_NIGHT.test(text)
 }
 
-const OTHER_NIGHT = /\bnight before\b|\b(?:a|per|each) night\b/i
+const OTHER_NIGHT = /\bnight before\b|(?:\b(?:a|per|each|two|three)|\d|\/)[ -]?nights?\b/i

@@ -1,5 +1,5 @@
 import type { CueName } from '../languages/cue-names.ts'
-import type { Cues } from '../languages/find-cues.ts'
+import { type Cues, cuesOf } from '../languages/find-cues.ts'
 import type { Range, Utterance } from '../understand/utterance.ts'
 
 const JOINERS: ReadonlySet<CueName> = new Set(['joins', 'followUp'])
@@ -7,19 +7,7 @@ const JOINERS: ReadonlySet<CueName> = new Set(['joins', 'followUp'])
 /** The cues without false "and" and "or" words: "é de graça" does not contain "e de", and "où" is not "ou". */
 export function heardJoiners({ words }: Utterance, cues: Cues): Cues {
   const isJoiner = ({ from }: Range) => !ACCENTED.test(words[from]?.heard.normalize('NFD') ?? '')
-  const all = (name: CueName) =>
-    JOINERS.has(name) ? cues.all(name).filter(isJoiner) : cues.all(name)
-  return {
-    all,
-    has: (name, range) =>
-      JOINERS.has(name)
-        ? all(name).some(({ from, to }) => !range || (from >= range.from && to <= range.to))
-        : cues.has(name, range),
-    at: (name, at) => {
-      const found = cues.at(name, at)
-      return found && (!JOINERS.has(name) || isJoiner(found)) ? found : null
-    },
-  }
+  return cuesOf((name) => (JOINERS.has(name) ? cues.all(name).filter(isJoiner) : cues.all(name)))
 }
 
 /** In these languages a joiner of one or two letters never has an accent. */

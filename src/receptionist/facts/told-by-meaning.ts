@@ -43,7 +43,7 @@ export function toldIn(
   likely: LikelyAsked,
   part: Part,
 ): Answer | null {
-  if (isOfTheCall(question.has) || complains(answering, part)) return null
+  if (isOfTheCall(question.has)) return null
   const refused = wordedIn(answering, question, part)
   if (refused) return refused
   const worded = matchedIn(answering, question, likely, part)
@@ -54,11 +54,6 @@ export function toldIn(
   const isAgreed = worded !== null && sentenceOf(answering, worded.answer) === first.text
   const from = leastLikely(answering, question, part, isAgreed ? first : null)
   return first.likelihood >= from ? tell(answering, question, first.text) : null
-}
-
-/** "I get her home and there's a cut on her ear": no fact answers who asks nothing and is upset. */
-function complains({ asked: { cues } }: Judging, { asks }: Part): boolean {
-  return !asks && cues.has('upset')
 }
 
 /** How likely the fact must be. `agreed`: the fact that the words match too. */

@@ -18,13 +18,17 @@ const TRIES = new Map<Language, PhraseTrie<CueName>>()
 
 export function findCues({ words }: Utterance, language: Language): Cues {
   const found = findPhrases(trieOf(language), words)
-  const all = (name: CueName) => found.get(name) ?? NONE
+  return cuesOf((name) => found.get(name) ?? NONE)
+}
+
+/** `all`: where each cue occurs, the longest first of those that begin together. */
+export function cuesOf(all: Cues['all']): Cues {
   return {
     all,
     has: (name, range) =>
       range
         ? all(name).some(({ from, to }) => from >= range.from && to <= range.to)
-        : found.has(name),
+        : all(name).length > 0,
     at: (name, at) => all(name).find(({ from }) => from === at) ?? null,
   }
 }

@@ -42,7 +42,7 @@ const OF_CALLS = { beside, excerpt }
 /** What is left until it takes its owner's calls; undefined for a line that does, or that is closed. */
 function stepsLeft(line: ShownLine) {
   if (line.forwardingSeenAt || line.status === 'CLOSED') return undefined
-  return firstSteps(line, line.calls.edges.length > 0).steps
+  return firstSteps(line, line.messages.edges.length > 0).steps
 }
 
 /** Lines: their state and next step, how to forward calls to them, and closing them. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../kernel/languages.ts'
-import { type Cues, findCues } from '../languages/find-cues.ts'
+import { type Cues, cuesOf, findCues } from '../languages/find-cues.ts'
 import { kindOf } from './slots/name-or-common-word.ts'
 import type { Range, Utterance } from './utterance.ts'
 
@@ -12,18 +12,7 @@ export function withPersonNamed(
   const cues = found ?? findCues(utterance, language)
   const named = personsNamed(utterance, language)
   if (named.length === 0) return cues
-  const all: Cues['all'] = (name) =>
-    name === 'person' ? [...cues.all(name), ...named] : cues.all(name)
-  return {
-    all,
-    has: (name, range) =>
-      name === 'person'
-        ? all(name).some(({ from, to }) => !range || (from >= range.from && to <= range.to))
-        : cues.has(name, range),
-    at: (name, at) =>
-      cues.at(name, at) ??
-      (name === 'person' ? (named.find(({ from }) => from === at) ?? null) : null),
-  }
+  return cuesOf((name) => (name === 'person' ? [...cues.all(name), ...named] : cues.all(name)))
 }
 
 function personsNamed({ words }: Utterance, language: Language): Range[] {
@@ -38,10 +27,11 @@ function personsNamed({ words }: Utterance, language: Language): Range[] {
   }
   const isThere = (at: number): Range[] => {
     const there = [at + 2, at + 3].find((one) => THERE.has(words[one]?.folded ?? ''))
-    const next = there === undefined ? undefined : words[there + 1]
+    if (there === undefined || !isName(at + 1)) return []
+    const next = words[there + 1]
     // "Is Dr. Field in on Thursdays?" asks for his days.
-    const isAll = !next || words[there ?? 0]?.stop !== '' || AFTER.has(next.folded)
-    return there !== undefined && isAll && isName(at + 1) ? [{ from: at, to: there + 1 }] : []
+    const isAll = !next || words[there]?.stop !== '' || AFTER.has(next.folded)
+    return isAll ? [{ from: at, to: there + 1 }] : []
   }
   return words.flatMap(({ folded }, at) => {
     if (SPEAK.has(folded)) return spokenTo(at)
