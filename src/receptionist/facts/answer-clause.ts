@@ -152,10 +152,14 @@ function place(
     : open('location')
 }
 
-/** "That's where it's at" tells where something else is. */
+/** "That's where it's at" tells where something else is, and "the address is 12 Elm" where the caller is. */
 function namesPlace({ from, to }: Range, { cues, utterance }: Answering['asked']): boolean {
   const asks = cues.all('location').find((cue) => cue.from >= from && cue.to <= to)
-  return asks !== undefined && TELLS.has(utterance.words[asks.from - 1]?.folded ?? '')
+  if (!asks) return false
+  const tells = cues
+    .all('addressLead')
+    .some((lead) => lead.from === asks.from && lead.to > asks.to && lead.to < to)
+  return tells || TELLS.has(utterance.words[asks.from - 1]?.folded ?? '')
 }
 
 const TELLS = new Set(['that', 'thats', 'this', 'is', 'its'])

@@ -14,7 +14,7 @@ export function emergency(question: Question, answering: Answering): Answer | nu
   const needed = named.filter(({ concept }) => IN_NEED.some((one) => isOfClass(concept, one)))
   const isOfIt = named.every((term) => term.weight < 1 || needed.includes(term))
   const isOfHours = HOURS.some(has) || has('bookingAsk') || has('price')
-  const isOfPatient = has('asksWh') && isOfNeed(named, answering.last)
+  const isOfPatient = asksWhere(question, answering) && isOfNeed(named, answering.last)
   if (isOfHours || !(isOfIt || isOfPatient)) return null
   // "Can I pay half now" names no emergency and asks for no place.
   const isNow = question.when.now && (needed.length > 0 || has('asksWh'))
@@ -37,6 +37,19 @@ function isOpen({ facts, at }: Answering): boolean {
 function isShutThen({ topic, day }: Answering['last'], { hours }: BusinessFacts): boolean {
   return topic === 'hours' && day !== null && hours[weekdayOf(day)] === null
 }
+
+/** Where to go or who helps, not "what about water, can she have water". */
+function asksWhere({ range }: Question, { asked }: Answering): boolean {
+  return asked.utterance.words
+    .slice(range.from, range.to)
+    .some(({ folded }) => WHERE.has(folded) || folded === 'do')
+}
+
+const WHERE: ReadonlySet<string> = new Set(
+  'where who whom wheres whos donde adonde quien ou qui wo wohin wer onde aonde quem hago faire tun faco'.split(
+    ' ',
+  ),
+)
 
 /** "Where should I take him?" about the animal mentioned before. */
 function isOfNeed(named: readonly Term[], { noun }: Answering['last']): boolean {

@@ -2,7 +2,7 @@ import type { CueName } from '../languages/cue-names.ts'
 import { answerExceptions } from './coming-closed-days.ts'
 import { answerHours, type HoursAnswer } from './hours-answer.ts'
 import type { Answer } from './question-kinds.ts'
-import type { Answering, Question } from './read-question.ts'
+import { type Answering, open, type Question } from './read-question.ts'
 import { answerReopening } from './reopening.ts'
 import { monthMeant, spanMeant } from './span-meant.ts'
 import { namesWhen, type When } from './when-meant.ts'
@@ -10,6 +10,7 @@ import { namesWhen, type When } from './when-meant.ts'
 /** Answers a question about opening hours, or one that names only a day. */
 export function hours(question: Question, answering: Answering): Answer | null {
   const { has } = question
+  if (asksOfTheirs(question, answering)) return open('booking')
   if (asksVisit(question) || (!HOURS.some(has) && !namesDayOnly(question))) return null
   const asksNow =
     has('hours') && !has('asksWh') && !has('opening') && !has('closing') && !has('week')
@@ -20,6 +21,19 @@ export function hours(question: Question, answering: Answering): Answer | null {
     answerHours(answering, meant, asksNow)
   return { kind: 'hours', answer: told.text, sure: told.sure }
 }
+
+/** "Are we good for Monday then", "am I still on for Friday": about the caller's own visit. */
+function asksOfTheirs(question: Question, { asked }: Answering): boolean {
+  const { has, range } = question
+  const [verb, subject] = asked.utterance.words.slice(range.from, range.from + 2)
+  const isOwn = BEING.has(verb?.folded ?? '') && OWN.has(subject?.folded ?? '')
+  return isOwn && !HOURS.some(has) && namesDayOnly(question)
+}
+
+const BEING: ReadonlySet<string> = new Set(
+  'are am is was estamos estoy sommes suis sind bin'.split(' '),
+)
+const OWN: ReadonlySet<string> = new Set('we i it my our ich wir je nous'.split(' '))
 
 /** "How late can I drop off on Saturday?" asks for the hours. */
 function asksVisit({ has, when }: Question): boolean {

@@ -1,10 +1,13 @@
+import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { DECIDE } from '../understand/thresholds.ts'
+import type { Range } from '../understand/utterance.ts'
 import { best, bestSentence, isEnough } from './best-fact.ts'
 import { FOR_WHOM, type KnownFacts, type KnownPrice } from './known-facts.ts'
 import { matchTerms } from './match-terms.ts'
 import type { Answer } from './question-kinds.ts'
 import { type Answering, open, type Question, sure } from './read-question.ts'
 import { isOfClass, type Term } from './thesaurus.ts'
+import type { Asked } from './utterance-asked.ts'
 
 type PriceAnswer = { text: string; sure: boolean }
 
@@ -37,12 +40,22 @@ export function isRemark(
   if (!price || last.topic !== 'price' || isMarked) return false
   // "Gratis, qué bueno" asks nothing after the price.
   if (asked.cues.has('asksWh', { from: range.from, to: price.to })) return false
+  if (asksOfSum(range, asked)) return false
   return named.every(
     ({ concept, weight }) =>
       concept === 'free' ||
       concept.startsWith('=') ||
       weight < WEAK ||
       before.some((one) => one.concept === concept),
+  )
+}
+
+/** "Is that seventy five plus the visit fee" opens as a question and names a sum. */
+function asksOfSum(range: Range, { utterance, cues, language }: Asked): boolean {
+  const opener = cues.at('asks', range.from)
+  if (!opener || opener.to - opener.from < 2) return false
+  return digitRuns(utterance, language).some(
+    (run) => run.digits.length > 1 && run.range.from >= opener.to && run.range.to <= range.to,
   )
 }
 

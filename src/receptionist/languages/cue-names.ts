@@ -143,6 +143,7 @@ export const CUE_NAMES = [
   'urgencyName', // urgent, an emergency: the words alone, which a "not" before or after them denies
   'being', // is, was, it's: links the urgency, or digits, to what is said about it
   'lightly', // really, anymore, now: does not change a denial
+  'deemed', // call, say, think, mark, put down as: between a "not" and the urgency that it denies
   'urgent', // urgent, emergency, as soon as possible, right away, can't wait
   'over', // last year, years ago, already fixed, it stopped, was: it is over
   'negation', // no, not, isn't, don't, without (right before a danger it denies it)

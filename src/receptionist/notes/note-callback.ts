@@ -1,3 +1,5 @@
+import { digitRuns } from '../understand/slots/spoken-digits.ts'
+import { readUtterance } from '../understand/utterance.ts'
 import type { Notes, Source } from './notes.ts'
 
 /** A callback number that was said or keyed; `e164` can be dialled. */
@@ -17,11 +19,20 @@ export function noteCallback(notes: Notes, given: GivenNumber): void {
   const extension = given.extension ?? (same ? (notes.callback?.extension ?? null) : null)
   notes.callback = { ...given, extension, confirmed: same && (notes.callback?.confirmed ?? false) }
   notes.refused.callback = false
-  // A number noted earlier as another number is now the one to call.
   const national = given.e164.replace(/^\+1/, '')
   notes.otherNumbers = notes.otherNumbers.filter(
-    (words) => !words.replace(/\D/g, '').includes(national),
+    (words) => !numbersIn(words, notes).some((one) => isSameOrSlip(one, national)),
   )
+}
+
+function numbersIn(words: string, { language }: Notes): string[] {
+  return digitRuns(readUtterance(words), language).map(({ digits }) => digits)
+}
+
+/** Noted earlier as another number, it is now the one to call, or was this one with a digit misheard. */
+function isSameOrSlip(other: string, national: string): boolean {
+  const differ = [...national].filter((digit, at) => other[at] !== digit).length
+  return other.includes(national) || (other.length === national.length && differ <= 1)
 }
 
 /** The number the caller phones from is used unless they gave another or refused its use. */

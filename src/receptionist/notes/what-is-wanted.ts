@@ -103,9 +103,10 @@ function alsoTold(lead: Said, said: readonly Said[]): Said[] {
 }
 
 /** "No, call my son at 737 …" and "no that's it, thanks" change nothing about the matter. */
-function isChange({ changes, told: { cues, givesNumber, own } }: Said): boolean {
-  const closes = cues.has('done') || cues.has('goodbye')
-  return changes && !closes && (own > WHOLE_MATTER || !givesNumber)
+function isChange({ changes, told: { cues, givesNumber, own, tells } }: Said): boolean {
+  const closes = cues.has('done') || cues.has('goodbye') || cues.has('partingWish')
+  // A word left beside a name ("Cusack, no") changes nothing.
+  return changes && !closes && (givesNumber ? tells >= FIRST : own !== 1)
 }
 
 /** Of a line that is too long, the whole clauses that tell the most. */
@@ -141,12 +142,19 @@ function add(told: Told, turn: number, said: Said[], notes: Notes): void {
     said.push({ ...one, tells: 0, isSetAside: true })
     return
   }
-  if (old && !isUrgent(old.told, notes) && told.own >= WHOLE_MATTER && replaces(told)) {
+  if (old && !isUrgent(old.told, notes) && tellsAsMuch(told, old) && replaces(told)) {
     old.isSetAside = true
     one.tells = Math.max(one.tells, old.tells)
   }
   said.push(one)
 }
+
+/** "No, call me at work, and before noon" does not replace what they called about. */
+function tellsAsMuch({ own, tells, givesNumber }: Told, old: Said): boolean {
+  return own >= WHOLE_MATTER && !givesNumber && tells >= AS_MUCH * old.told.tells
+}
+
+const AS_MUCH = 0.5
 
 /** "Actually it's better if you call my cell" puts a number right, not the matter. */
 function isOfNumber({ givesNumber, own }: Told): boolean {
@@ -162,6 +170,9 @@ const PUTS_RIGHT: readonly CueName[] = [
   'negation',
 ]
 
+/** Those that say by themselves that something is put right. */
+const CLEARLY: readonly CueName[] = PUTS_RIGHT.filter((cue) => cue !== 'negation')
+
 function namesDay(cues: Cues): boolean {
   return DAYS.some((day) => cues.has(day))
 }
@@ -171,13 +182,16 @@ function repeatedBy(told: Told, said: readonly Said[], { language, name }: Notes
   const putsRight = PUTS_RIGHT.some((cue) => told.cues.has(cue)) || namesDay(told.cues)
   if (!putsRight || (told.asksOnly && !isRequest(told.cues))) return null
   const named = new Set(readUtterance(name?.text ?? '').words.map(({ folded }) => folded))
+  // "Well", "good" and "phone" are in many matters.
+  const letters = CLEARLY.some((cue) => told.cues.has(cue)) ? 2 : 5
   let most = 0
   let corrected: Said | null = null
   for (const want of said) {
     const again = told.utterance.words.filter(
-      ({ folded }) =>
-        folded.length > 1 &&
+      ({ folded }, at) =>
+        folded.length > letters &&
         !named.has(folded) &&
+        !DAYS.some((day) => told.cues.has(day, { from: at, to: at + 1 })) &&
         !isEveryday(folded, language) &&
         want.told.utterance.words.some((other) => isSameStem(folded, other.folded)),
     ).length

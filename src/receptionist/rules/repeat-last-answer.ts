@@ -10,7 +10,8 @@ export function answerAgain({ talk }: Turn, heard: Understanding): string | null
   const { words } = utterance
   const lastAnswer = answerWanted(talk, words)
   if (lastAnswer === null || questions.some(({ sure }) => sure)) return null
-  const isOfIt = /\d{3}/.test(lastAnswer) && numbers.given === null && notesAsked?.told == null
+  const isOfTheirs = numbers.given !== null || numbers.address !== null || notesAsked?.told != null
+  const isOfIt = /\d{3}/.test(lastAnswer) && !isOfTheirs
   const isNamed = words.some(({ folded }, at) => {
     if (!NUMBER.test(folded) && !PLACE.test(folded)) return false
     const near = { from: Math.max(0, at - NEAR), to: Math.min(words.length, at + NEAR + 1) }
@@ -28,8 +29,9 @@ export function answerAgain({ talk }: Turn, heard: Understanding): string | null
   return asksAgain(heard) || (isOfIt && isNamed) || isAgain || isChecked ? lastAnswer : null
 }
 
-/** The "huh" of "uh huh" is a yes. */
-function asksAgain({ cues }: Understanding): boolean {
+/** The "huh" of "uh huh" is a yes, and "ah oui pardon, c'est Hélène" gives the name asked for. */
+function asksAgain({ cues, name }: Understanding): boolean {
+  if (name !== null) return false
   return cues
     .all('repeat')
     .some(({ from, to }) => !cues.all('yes').some((yes) => yes.from < from && yes.to >= to))

@@ -7,7 +7,7 @@ import { noteDanger, noteUrgent } from '../notes/note-urgency.ts'
 import { denyUrgency } from '../notes/take-back-urgency.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { heardIn, type Range } from '../understand/utterance.ts'
-import { CALL_TALK, uncoveredWords } from '../understand/words-left-over.ts'
+import { CALL_TALK, uncoveredWords, wholeOf } from '../understand/words-left-over.ts'
 import { onlyAnswersUs } from './only-answers-us.ts'
 import { type CallerKnown, nameOfCaller, settleCaller } from './take-caller.ts'
 import type { TakenName } from './take-name.ts'
@@ -116,11 +116,18 @@ function openWords({ from, to }: Range, { utterance, cues, name }: Understanding
     : heardIn(utterance, asked)
 }
 
-/** "You don't have to call me back" and "have her call Eileen" are answers that the owner must read. */
-function isAside({ kind, cues }: Understanding): boolean {
-  const isWish = cues.has('noCall') || cues.has('partingWish')
-  return kind === 'remark' || kind === 'questions' || (kind === 'answer' && isWish)
+/** "You don't have to call me" and "yes, any afternoon, it's for shots" are answers that the owner must read. */
+function isAside({ kind, cues, utterance, name, numbers, questions }: Understanding): boolean {
+  if (kind !== 'answer') return kind === 'remark' || kind === 'questions'
+  // A time in a question is no best time, so its words are kept here.
+  if (questions.length > 0 && numbers.availability) return true
+  if (cues.has('noCall') || cues.has('partingWish')) return true
+  const slots = [...numbers.ranges, ...(name?.ranges ?? [])]
+  return uncoveredWords(utterance, wholeOf(utterance), slots, cues, CALL_TALK) > FEW_WORDS
 }
+
+/** An answer with more words besides it tells something too. */
+const FEW_WORDS = 5
 
 /** "No, that's okay, I don't need a call, I'm just shopping around"; but "just have her call Eileen" is a wish. */
 function declines({ answer, cues }: Understanding): boolean {

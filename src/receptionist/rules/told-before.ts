@@ -1,6 +1,7 @@
 import type { Ask } from '../call-state.ts'
 import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
 import { FEW_WORDS, pointsBack } from '../facts/goes-on-from-before.ts'
+import { answerOf, knownFacts } from '../facts/known-facts.ts'
 import type { QuestionKind } from '../facts/question-kinds.ts'
 import { asksWho } from '../facts/tells-asked.ts'
 import { stemOf } from '../facts/thesaurus.ts'
@@ -72,7 +73,9 @@ function ofWhatWasTold(turn: Turn, heard: Understanding, question: AskedOfFacts)
   const isBack =
     heard.cues.at('followUp', range.from) !== null || pointsBack(heard, turn.notes.language, range)
   const times = (turn.talk.told ?? []).filter((one) => one.answer === lastAnswer).length
-  const isJustTold = lastReply.includes(lastAnswer) && times === 1
+  // "Yes, we do nail trims" answers nothing more.
+  const isOwners = answerOf(knownFacts(turn.facts), lastAnswer) !== undefined
+  const isJustTold = isOwners && lastReply.includes(lastAnswer) && times === 1
   return isBack && isJustTold && mayHedge(turn, heard, question)
     ? { ...question, answer: lastAnswer, sure: false }
     : question

@@ -5,6 +5,8 @@ import { uncoveredWords } from './words-left-over.ts'
 
 /** At most this many words without weight may separate the urgency from its denial. */
 const REACH = 4
+/** At most this many words before it: "I don't think that it's all that urgent". */
+const BEFORE = 7
 
 /**
  * Where the caller says that it is not urgent: a phrase for it, or a "not" before or after the word with nothing
@@ -12,7 +14,9 @@ const REACH = 4
  */
 export function deniedUrgency(utterance: Utterance, cues: Cues): Range[] {
   const names = cues.all('urgencyName')
-  const turned = names.flatMap((name) => deniedBehind(name, utterance, cues) ?? [])
+  const turned = names.flatMap(
+    (name) => deniedBehind(name, utterance, cues) ?? deniedBefore(name, utterance, cues) ?? [],
+  )
   return [...cues.all('notUrgent'), ...turned]
 }
 
@@ -33,6 +37,17 @@ function deniedBehind(name: Range, utterance: Utterance, cues: Cues): Range | nu
   return isLight && (isJoined || isEnd) ? { from: name.from, to: not.to } : null
 }
 
+/** "I wouldn't call it urgent", but not "I can't believe nobody came, it's urgent". */
+function deniedBefore(name: Range, utterance: Utterance, cues: Cues): Range | null {
+  const not = cues.all('negation').findLast(({ to }) => to <= name.from && name.from - to <= BEFORE)
+  // "No it's urgent" denies nothing; "no creo que sea urgente" does.
+  if (!not || (cues.at('no', not.from) && !cues.at('deemed', not.to))) return null
+  const gap = { from: not.to, to: name.from }
+  const isBroken = utterance.words.slice(not.from, name.from).some(({ stop }) => stop !== '')
+  if (isBroken || uncoveredWords(utterance, gap, [], cues, DEEMED) > 0) return null
+  return { from: not.from, to: name.to }
+}
+
 /** "It is urgent, no joke": the words before it say that it is. */
 function isSaidToBe(name: Range, { words }: Utterance, cues: Cues): boolean {
   const before = words[name.from - 1]
@@ -40,3 +55,17 @@ function isSaidToBe(name: Range, { words }: Utterance, cues: Cues): boolean {
 }
 
 const LIGHT: readonly CueName[] = ['being', 'lightly', 'filler', 'hesitation']
+const DEEMED: readonly CueName[] = [...LIGHT, 'deemed']
+
+/** "Nobody called back and this really is urgent", but not "if it's urgent". */
+export function declaredUrgency({ words }: Utterance, cues: Cues): Range | null {
+  const before = (name: CueName, at: number) =>
+    at > 0 && words[at - 1]?.stop === '' && cues.at(name, at - 1) !== null
+  const skip = (name: CueName, at: number): number => (before(name, at) ? skip(name, at - 1) : at)
+  const isDeclared = (name: Range) => {
+    const verb = skip('lightly', name.from)
+    const subject = skip('being', verb)
+    return subject < verb && !before('deemed', subject)
+  }
+  return cues.all('urgencyName').find(isDeclared) ?? null
+}

@@ -2,7 +2,7 @@ import type { Language } from '../../kernel/languages.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import type { Danger } from '../notes/notes.ts'
-import { deniedUrgency } from './denied-urgency.ts'
+import { declaredUrgency, deniedUrgency } from './denied-urgency.ts'
 import { type Judged, judgeUrgency } from './judges/judge.ts'
 import { DECIDE } from './thresholds.ts'
 import { heardIn, type Range, type Utterance } from './utterance.ts'
@@ -34,9 +34,12 @@ export function hearUrgency(
   const dangers = dangersIn(utterance, cues, judged, { about, language })
   const [worst] = dangers.filter(({ kind }) => !(denied && kind === 'poison'))
   if (worst) return { urgent: true, words: worst.words, denied, dangers }
+  const declared = about === 'matter' ? declaredUrgency(utterance, cues) : null
   const sentence = denied
     ? null
-    : tellingSentence(utterance, cues, judged, { about, language, wantsDeed })
+    : declared
+      ? sentenceOf(utterance, declared)
+      : tellingSentence(utterance, cues, judged, { about, language, wantsDeed })
   return {
     urgent: sentence !== null,
     words: sentence ? heardIn(utterance, sentence) : '',

@@ -27,9 +27,10 @@ function personsNamed({ words }: Utterance, language: Language): Range[] {
   }
   const isThere = (at: number): Range[] => {
     const there = [at + 2, at + 3].find((one) => THERE.has(words[one]?.folded ?? ''))
-    if (there === undefined || !isName(at + 1)) return []
+    // "What days is Lisa there?" and "is Dr. Field in on Thursdays?" ask for their days.
+    const isOfDays = WHEN.has(words[at - 1]?.folded ?? '')
+    if (there === undefined || !isName(at + 1) || isOfDays) return []
     const next = words[there + 1]
-    // "Is Dr. Field in on Thursdays?" asks for his days.
     const isAll = !next || words[there]?.stop !== '' || AFTER.has(next.folded)
     return isAll ? [{ from: at, to: there + 1 }] : []
   }
@@ -51,6 +52,12 @@ const TO: ReadonlySet<string> = new Set(
   'to with con el la a au avec le mit der dem com o'.split(' '),
 )
 const AFTER: ReadonlySet<string> = new Set('please by right now today this i im its hey'.split(' '))
+/** Before "is": a question about time. */
+const WHEN: ReadonlySet<string> = new Set(
+  'when whens day days time times dia dias cuando jour jours quand tag tage tagen wann quando'.split(
+    ' ',
+  ),
+)
 const IS: ReadonlySet<string> = new Set('is esta ist'.split(' '))
 const THERE: ReadonlySet<string> = new Set(
   'there in available around free da erreichbar disponible libre ahi'.split(' '),

@@ -131,14 +131,12 @@ export function understand(
   }
 }
 
-/** "O telefone é cinco um dois …" gives the number, whatever it sounds like. */
-function givesNumber({ range, answer }: AskedOfFacts, { given }: NumberSlots): boolean {
-  return (
-    answer === null &&
-    given !== null &&
-    given.range.from >= range.from &&
-    given.range.to <= range.to
-  )
+/** "O telefone é cinco um dois …" and "what's the house number, 865 …" give the number, whatever they sound like. */
+function givesNumber({ range, answer, kind }: AskedOfFacts, numbers: NumberSlots): boolean {
+  const { given, other } = numbers
+  const isIn = (said: Range | undefined) =>
+    said !== undefined && said.from >= range.from && said.to <= range.to
+  return (answer === null || kind === 'location') && (isIn(given?.range) || isIn(other?.range))
 }
 
 /** "Where do I go, is there somewhere?": beside another question, a few everyday words ask nothing more. */

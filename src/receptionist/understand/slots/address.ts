@@ -23,7 +23,8 @@ export function findAddresses(
   for (const run of runs) {
     if (!isHouseNumber(run) || found.some(({ range }) => range.to > run.range.from)) continue
     const core =
-      numberFirst(utterance, cues, run, runs) ?? numberLast(utterance, cues, run, language)
+      numberFirst(utterance, cues, run, runs, language) ??
+      numberLast(utterance, cues, run, language)
     if (core === null) continue
     const range = withUnit(utterance, cues, core, runs)
     found.push({ text: heardIn(utterance, range), range })
@@ -41,6 +42,7 @@ function numberFirst(
   cues: Cues,
   run: DigitRun,
   runs: readonly DigitRun[],
+  language: Language,
 ): Range | null {
   const { from, to } = run.range
   if (
@@ -49,7 +51,7 @@ function numberFirst(
     cueAfter(utterance, cues, 'amountAfter', to)
   )
     return null
-  const street = streetAfter(utterance, cues, to, runs)
+  const street = streetAfter(utterance, cues, to, runs, language)
   if (street !== null) return { from, to: street }
   const isTold =
     cueBefore(utterance, cues, 'addressLead', from) !== null && utterance.words[to - 1]?.stop === ''
@@ -72,6 +74,7 @@ function streetAfter(
   cues: Cues,
   start: number,
   runs: readonly DigitRun[],
+  language: Language,
 ): number | null {
   const { words } = utterance
   const first = cues.at('streetWord', start)
@@ -79,10 +82,16 @@ function streetAfter(
     return endOfName(utterance, cues, first.to, runs)
   for (let at = start; at <= start + MAX_NAME_WORDS; at += 1) {
     const street = at > start ? cues.at('streetWord', at) : null
-    if (street) return withDirection(words, street.to)
+    if (street) return withDirection(words, lastStreetWord(utterance, cues, street), language)
     if (words[at]?.stop !== '' || !isNameWord(utterance, cues, at, runs)) return null
   }
   return null
+}
+
+/** "Pecan Hollow Road". */
+function lastStreetWord({ words }: Utterance, cues: Cues, { to }: Range): number {
+  const next = words[to - 1]?.stop === '' ? cues.at('streetWord', to) : null
+  return next ? next.to : to
 }
 
 /** "Calle Mesa 1204", "Hauptstraße 5", "улица Ленина 5", "Moda Caddesi 12". */
@@ -150,8 +159,11 @@ function endOfName(
 const DIRECTION =
   /^(?:north|south|east|west|northeast|northwest|southeast|southwest|[ns][ew]?|[ew])$/
 
-function withDirection(words: Utterance['words'], at: number): number {
-  return words[at - 1]?.stop === '' && DIRECTION.test(words[at]?.folded ?? '') ? at + 1 : at
+/** "Mesa Street North"; in other languages "e" and "o" are words of their own. */
+function withDirection(words: Utterance['words'], at: number, language: Language): number {
+  const { folded = '' } = words[at] ?? {}
+  const isDirection = DIRECTION.test(folded) && (language === 'en' || folded.length > 2)
+  return words[at - 1]?.stop === '' && isDirection ? at + 1 : at
 }
 
 /** ", apartment 3", "unit B", "third floor". */

@@ -8,9 +8,15 @@ import type { Expects } from './expects.ts'
 import type { KnownNumbers } from './known-numbers.ts'
 import type { KindedRun } from './number-kind.ts'
 import { isAsked, NEAR, timesIn } from './times-said.ts'
+import { afterThat, clauseOfUntil } from './until-then.ts'
 
-/** `corrects`: it corrects a time from an earlier turn. */
-export type AvailabilityHeard = { text: string; range: Range; corrects: boolean }
+/** `parts`: the words of `text`; `range`: from the first to the last. `corrects`: a time of an earlier turn. */
+export type AvailabilityHeard = {
+  text: string
+  range: Range
+  parts: readonly Range[]
+  corrects: boolean
+}
 
 type Heard = {
   utterance: Utterance
@@ -42,13 +48,20 @@ export function findAvailability(
   })
   // "Sorry, not Monday but Friday" is about their matter if no best time was noted.
   if (corrects && !known.availability) return null
-  return { text: texts.join('; '), range: { from: first.from, to: last.to }, corrects }
+  return {
+    text: texts.join('; '),
+    range: { from: first.from, to: last.to },
+    parts: found,
+    corrects,
+  }
 }
 
 function timeIn(sentence: Range, heard: Heard): Range | null {
   if (tellsOfNobody(heard.utterance, sentence)) return null
   const said = behindCorrection(sentence, heard)
   const times = timesIn(said, heard)
+  const behind = afterThat(said, times, heard)
+  if (behind) return behind
   const isAnswer = isAlone(sentence, times, heard) || answersWithTime(said, times, heard)
   const meant = times.filter(
     (time, at) => (isAnswer && at === 0) || isWished(time, sentence, heard),
@@ -123,23 +136,6 @@ function withClause(whole: Range, said: Range, { cues, utterance: { words } }: H
   const next = words.findIndex((word, at) => at >= whole.to && at < stop && beginsClause(word))
   return { from, to: behindTime(next < 0 || isDenied ? stop : next) }
 }
-
-/** "I'm at work till five": whether they can be called until then or only after is in the words before. */
-function clauseOfUntil({ from }: Range, said: Range, words: Utterance['words']): number {
-  if (!UNTIL.has(words[from]?.folded ?? '')) return from
-  const least = Math.max(said.from, from - CLAUSE_BEFORE)
-  for (let at = from; at > least; at -= 1) {
-    const before = words[at - 1]
-    if (isStop(before) || JOINERS.has(before?.folded ?? '')) return at
-  }
-  return least
-}
-
-const CLAUSE_BEFORE = 6
-const UNTIL: ReadonlySet<string> = new Set(
-  'till til until hasta jusqua jusquau bis ate kadar до'.split(' '),
-)
-const JOINERS: ReadonlySet<string> = new Set('and but so y pero et mais und aber e mas'.split(' '))
 
 function isWished(time: Range, { from, to }: Range, heard: Heard): boolean {
   const {
@@ -229,7 +225,7 @@ function isAlone(range: Range, times: readonly Range[], { utterance, cues }: Hea
 /** Words that join times or leave one out. */
 const SMALL: ReadonlySet<string> = new Set(
   `and or is but except only just maybe whichever either y o pero menos salvo und oder aber nur außer ausser bitte et ou
-  mais sauf e mas exceto so`.split(/\s+/),
+  mais sauf e mas exceto so if si wenn se`.split(/\s+/),
 )
 
 const OF_NUMBER: ReadonlySet<Expects> = new Set(['caller_phone', 'confirm', 'phone'])

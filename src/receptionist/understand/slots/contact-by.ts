@@ -1,6 +1,6 @@
 import type { CueName } from '../../languages/cue-names.ts'
 import type { Cues } from '../../languages/find-cues.ts'
-import type { Utterance } from '../utterance.ts'
+import type { Range, Utterance } from '../utterance.ts'
 import { cueBefore } from './cues-near.ts'
 
 /** How the caller prefers to be reached instead of a call: the last way they asked for. */
@@ -11,13 +11,33 @@ export function contactBy(utterance: Utterance, cues: Cues): 'text' | 'email' | 
   return text > email ? 'text' : 'email'
 }
 
-/** "Don't text me" does not count. */
+/** "Don't text me" does not count, nor does what is to be sent by email: "could you send her records by email". */
 function lastWish(utterance: Utterance, cues: Cues, name: CueName): number {
-  const wishes = cues.all(name).filter(
-    ({ from }) =>
-      // "Don't call me, email me": the comma ends what is denied.
-      (utterance.words[from - 1]?.stop ?? '') !== '' ||
-      cueBefore(utterance, cues, 'negation', from, 2) === null,
-  )
+  const isDenied = (from: number) =>
+    // "Don't call me, email me": the comma ends what is denied.
+    (utterance.words[from - 1]?.stop ?? '') === '' &&
+    cueBefore(utterance, cues, 'negation', from, 2) !== null
+  const wishes = cues
+    .all(name)
+    .filter((wish) => !isDenied(wish.from) && !isOfThing(utterance, wish))
   return wishes.at(-1)?.from ?? -1
 }
+
+/** "Send the invoice by email": a thing stands between the verb and the way it is to come. */
+function isOfThing({ words }: Utterance, { from }: Range): boolean {
+  const verb = words.findLastIndex(({ folded }, at) => at < from && SEND.test(folded))
+  const between = words.slice(verb + 1, from)
+  return (
+    verb >= 0 &&
+    between.length <= WORDS_BETWEEN &&
+    between.every(({ stop }) => stop === '') &&
+    between.some(({ folded }) => ONE_OF.has(folded))
+  )
+}
+
+const WORDS_BETWEEN = 8
+const SEND = /^(?:send|sends|sending|mand\p{L}+|envi\p{L}+|envoy\p{L}+|schick\p{L}*|send\p{L}+)$/u
+const ONE_OF: ReadonlySet<string> = new Set(
+  `the her his my our their those el la los las su sus mi le les sa ses mon ma die das den ihre ihren seine meine os as
+  minha meu o a`.split(/\s+/),
+)

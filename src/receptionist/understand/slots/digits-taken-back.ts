@@ -38,7 +38,7 @@ function joinCorrected(
   words: readonly Word[],
   names: NumberWords,
 ): DigitRun | null {
-  const whole = wholeCorrected(before, run, words, names)
+  const whole = lastOfWhole(before, run, words) ?? wholeCorrected(before, run, words, names)
   if (whole) return whole
   const isPiece =
     before.digits.length >= 2 && before.digits.length < WHOLE && run.digits.length < WHOLE
@@ -68,6 +68,18 @@ function joinCorrected(
 }
 
 const DENIES: ReadonlySet<string> = new Set('not no nicht pas nao'.split(' '))
+
+/** "865 555 0163, three not two" and "865 555 0162, three not two": the eleventh digit says what the last one is. */
+function lastOfWhole(before: DigitRun, run: DigitRun, words: readonly Word[]): DigitRun | null {
+  const between = words.slice(before.range.to, run.range.from)
+  const isDenied = between.length === 1 && DENIES.has(between[0]?.folded ?? '')
+  const isOne = run.digits.length === 1 && before.digits.length === WHOLE + 1
+  if (!isDenied || !isOne || before.mark || run.mark || before.international) return null
+  const [last, meant] = before.digits.slice(-2)
+  if (meant === undefined || (last !== meant && last !== run.digits)) return null
+  const digits = before.digits.slice(0, WHOLE - 1) + meant
+  return { ...run, digits, pieces: [digits], range: { from: before.range.from, to: run.range.to } }
+}
 
 /** "912 555 0148, no, sorry, 0184": replaces the end of a complete number. */
 function wholeCorrected(

@@ -143,8 +143,10 @@ function wholeName(
   known: string | null,
 ): Omit<SaidName, 'corrects' | 'odd'> {
   const others = all.filter(({ run }) => run.from !== best.run.from)
-  const last = best.part === 'last' ? best : others.find(({ part }) => part === 'last')
-  const first = best.part === 'last' ? others.find(({ part }) => part === null) : best
+  // "Last name is Lopez, L O P E Z" is the last name, though its letters name it alone.
+  const isLast = all.some(({ run, part }) => part === 'last' && run.from === best.run.from)
+  const last = isLast ? best : others.find(({ part }) => part === 'last')
+  const first = isLast ? others.find(({ part }) => part === null) : best
   if (last && first && first.run.words.length === 1) {
     const pair = [first, last]
     const text = pair.map(({ run }) => run.text).join(' ')

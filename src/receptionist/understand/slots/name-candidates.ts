@@ -110,6 +110,8 @@ type Lead = { atStart: boolean; isChange: boolean; isFor: boolean; isI: boolean 
 
 /** "This is Steph" and nothing else is a late answer to the question for the name. */
 function needed(hearing: Hearing, run: NameRun, lead: Lead): number {
+  const isSpelled = hearing.spellings.some(({ from }) => from === run.to)
+  if (isSpelled && !lead.isFor) return 0
   const isLate = hearing.awaited && !lead.isFor && run.to === hearing.utterance.words.length
   const least = leastStrength(hearing, run, lead)
   return isLate ? Math.min(LATE, least) : least
@@ -117,12 +119,18 @@ function needed(hearing: Hearing, run: NameRun, lead: Lead): number {
 
 const LATE = 1
 
-function leastStrength({ asked, cased }: Hearing, { head, words }: NameRun, lead: Lead): number {
-  const { atStart, isChange, isFor, isI } = lead
-  if (!atStart && asked && isI && words.length > 1) return 1
+function leastStrength({ asked, cased }: Hearing, run: NameRun, lead: Lead): number {
+  const { atStart, isChange, isFor } = lead
+  const { head } = run
+  if (!atStart && asked && isFull(run, lead)) return 1
   if (!atStart) return isFor ? NEVER : asked ? 2 : 3
   if (asked) return 0
   return isChange && (isLastName(head) || isFirstName(head) || cased) ? 0 : 2
+}
+
+/** "I'm Ana Lu", "it's Tamika Odom". */
+function isFull({ words }: NameRun, { isFor, isI }: Lead): boolean {
+  return !isFor && words.length > 1 && (isI || isLastName(foldWord(words.at(-1) ?? '')))
 }
 
 const NEVER = 9

@@ -4,15 +4,18 @@ import type { NameRun } from './name-run.ts'
 
 /** False for "my husband's name is Walter", "my dog Otto", "Otto is my dog" and "the student is Otto". */
 export function isOwn(
-  { utterance, cues, asked }: Hearing,
+  { utterance, cues, asked, spellings }: Hearing,
   { range, by, run }: { range: Range; by: string; run: NameRun },
 ): boolean {
   const sentence = utterance.sentences.find(({ from, to }) => range.from >= from && range.from < to)
   if (OWN.has(utterance.words[range.from]?.folded ?? '')) return true
   if (by !== 'lead' && (isToldOf(utterance.words, run.from) || isAmongOthers(cues, run)))
     return false
+  // "Just the dog then it's Tamika Odom, O D O M": who is asked for a name and spells it means their own.
+  const isSpelled = asked && by === 'short' && spellings.some((one) => one.from === run.to)
   return !cues.all('someoneElse').some(({ from, to }) => {
-    const isBefore = from >= (sentence?.from ?? 0) && to <= range.from + 1
+    const isApart = isSpelled && to < range.from
+    const isBefore = from >= (sentence?.from ?? 0) && to <= range.from + 1 && !isApart
     const isCopula = from === run.to + 1 && COPULAS.has(utterance.words[run.to]?.folded ?? '')
     // "Otto, my dog", but not "Nora Quist my daughter's name is".
     const isBeside = from === run.to && !(asked && run.words.length > 1)

@@ -1,6 +1,7 @@
 import type { CueName } from '../../languages/cue-names.ts'
 import type { Cues } from '../../languages/find-cues.ts'
 import type { Range, Utterance } from '../utterance.ts'
+import { partsFrom } from './clause-begins.ts'
 import { cueAfter, cueBefore, overlaps } from './cues-near.ts'
 import { dialable } from './dialable-number.ts'
 import type { DigitRun, Mark } from './digit-run.ts'
@@ -63,7 +64,18 @@ function kindOf(
   if (addresses.some((address) => overlaps(address, range)) || before('unitWord')) return 'address'
   // "Las cinco por favor" is not a price of five per something.
   if (after('amountAfter') && !after('courtesy')) return 'amount'
-  return byLead(digits, before, after) ?? byLength(digits)
+  const lead = cueBefore(utterance, cues, 'timeLead', range.from)
+  const isLedTwice = lead !== null && isOfTime(utterance, cues, lead, range)
+  return byLead(digits, before, after, isLedTwice) ?? byLength(digits)
+}
+
+/** Two words lead to a time, or the wish to be called before one of them; nothing stands behind the number. */
+function isOfTime(utterance: Utterance, cues: Cues, lead: Range, { to }: Range): boolean {
+  const isLed =
+    lead.to - lead.from > 1 || cueBefore(utterance, cues, 'availabilityWish', lead.from) !== null
+  const next = utterance.words[to]
+  const isLast = next === undefined || utterance.words[to - 1]?.stop !== ''
+  return isLed && (isLast || partsFrom(next))
 }
 
 const MAX_BEFORE_NAME = 3
@@ -91,11 +103,14 @@ function isNamedBehind(
 
 type Near = (name: CueName) => boolean
 
-function byLead(digits: string, before: Near, after: Near): NumberKind | null {
+function byLead(digits: string, before: Near, after: Near, isLedTwice: boolean): NumberKind | null {
   if (before('extensionLead')) return 'extension'
   if (before('month') || after('month')) return 'date'
+  const isTime = before('timeLead') && isClock(digits)
+  // "Call me around four" and "after about five", but not "around four leaks".
+  if (isTime && isLedTwice && !after('amountAfter')) return 'time'
   if (digits.length < LOCAL && before('amountBefore')) return 'amount'
-  return before('timeLead') && isClock(digits) ? 'time' : null
+  return isTime ? 'time' : null
 }
 
 function byLength({ length }: string): NumberKind {

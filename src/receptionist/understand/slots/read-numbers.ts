@@ -72,7 +72,7 @@ function rangesOf(slots: Slots, utterance: Utterance, cues: Cues): Range[] {
     ...led(extension?.range, 'extensionLead'),
     ...led(email?.range, 'emailLead'),
     ...led(address?.range, 'addressLead'),
-    ...led(availability?.range, 'timeLead'),
+    ...(availability?.parts ?? []).flatMap((part) => led(part, 'timeLead')),
     ...cues.all('sameAreaCode'),
     ...cues
       .all('numberEnd')
