@@ -89,6 +89,14 @@ describe('what is asked', () => {
   })
 
   test.each([
+    'how long do you hang on to a dog that nobody picks up',
+    'is it all right if i leave his blanket with him while you got him',
+  ])('words of talk about the call within a question: %s', async (said) => {
+    const { last } = await play(said)
+    expect(last.text).toMatch(/don't know that one/)
+  })
+
+  test.each([
     [
       'es',
       'quiero dejar a mi perra',

@@ -164,14 +164,15 @@ function namesPlace({ from, to }: Range, { cues, utterance }: Answering['asked']
 
 const TELLS = new Set(['that', 'thats', 'this', 'is', 'its'])
 
-function booking({ has }: Question): Answer | null {
-  return has('bookingAsk') && !isOfTheCall(has) ? open('booking') : null
+function booking(question: Question, { asked }: Answering): Answer | null {
+  return question.has('bookingAsk') && !isOfTheCall(question, asked) ? open('booking') : null
 }
 
-function unknown({ named, has, isMarked, range }: Question): Answer | null {
+function unknown(question: Question, { asked }: Answering): Answer | null {
+  const { named, has, isMarked, range } = question
   const isPut = isMarked && range.to - range.from >= MARKED_WORDS
   const asks = named.length > 0 || has('asks') || has('askTail') || isPut
-  return asks && !isOfTheCall(has) ? open('other') : null
+  return asks && !isOfTheCall(question, asked) ? open('other') : null
 }
 
 /** From this many words on, a clause that ends in a question mark is a question. */

@@ -1,4 +1,7 @@
 import type { CueName } from '../languages/cue-names.ts'
+import type { Cues } from '../languages/find-cues.ts'
+import type { Range, Utterance } from '../understand/utterance.ts'
+import { uncoveredWords } from '../understand/words-left-over.ts'
 
 export type QuestionKind =
   | 'fact'
@@ -36,9 +39,21 @@ const OF_THE_CALL: readonly CueName[] = [
   'wrongNumber',
 ]
 
-/** "What's that gonna run me" and "does it cost anything to talk to somebody" ask for a price. */
-export function isOfTheCall(has: (name: CueName) => boolean): boolean {
-  return OF_THE_CALL.some((name) => has(name) && !(OF_PRICES_TOO.has(name) && has('price')))
+/**
+ * "What's that gonna run me" and "does it cost anything to talk to somebody" ask for a price; "could you get that" about
+ * a hive and "how far back do you hang on to returns" only sound like talk about the call.
+ */
+export function isOfTheCall(
+  { has, range }: { has: (name: CueName) => boolean; range: Range },
+  { utterance, cues }: { utterance: Utterance; cues: Cues },
+): boolean {
+  return OF_THE_CALL.some((name) => {
+    if (!has(name) || (OF_PRICES_TOO.has(name) && has('price'))) return false
+    return !IN_PASSING.has(name) || uncoveredWords(utterance, range, [], cues) <= FEW_BESIDE
+  })
 }
 
 const OF_PRICES_TOO: ReadonlySet<CueName> = new Set(['person', 'repeat'])
+/** Their words are in many other sentences too. */
+const IN_PASSING: ReadonlySet<CueName> = new Set(['checks', 'hold', 'repeat'])
+const FEW_BESIDE = 4

@@ -43,7 +43,7 @@ export function toldIn(
   likely: LikelyAsked,
   part: Part,
 ): Answer | null {
-  if (isOfTheCall(question.has)) return null
+  if (isOfTheCall(question, answering.asked)) return null
   const refused = wordedIn(answering, question, part)
   if (refused) return refused
   const worded = matchedIn(answering, question, likely, part)
@@ -106,7 +106,7 @@ export function nearIn(
   likely: LikelyAsked,
   part: Part,
 ): Answer[] {
-  if (isOfTheCall(question.has)) return []
+  if (isOfTheCall(question, answering.asked)) return []
   const worded = matchedIn(answering, question, likely, part)
   const [service] = likely.services
   if (worded?.kind === 'service' && service)
@@ -211,7 +211,7 @@ export function untold(
   // "You didn't answer about the ladder" is a statement, but it asks.
   if (likely.nothing >= FROM.nothing && !cues.has('asksAgain')) return []
   if (likely.hours >= FROM.hours) return [hoursOf(answering, part)]
-  if (isOfTheCall(question.has)) return []
+  if (isOfTheCall(question, answering.asked)) return []
   if (!part.asks && likely.unknown + topOf(likely) < FROM.unknownUnasked) return []
   return near.length > 0 ? [...near] : [open(question.has('price') ? 'price' : 'other')]
 }

@@ -2,8 +2,10 @@ import { onceACall } from '../begin-or-read-state.ts'
 import { emergencyFact } from '../facts/emergency-fact.ts'
 import { emergencyLine } from '../facts/places-callers-are-sent.ts'
 import { isOfTheCall, type QuestionKind } from '../facts/question-kinds.ts'
+import type { CueName } from '../languages/cue-names.ts'
 import type { Danger } from '../notes/notes.ts'
 import type { Understanding } from '../understand/understand.ts'
+import { wholeOf } from '../understand/words-left-over.ts'
 import { ownersFirstStep, sendsAway } from './owners-safety.ts'
 import { inTheirLanguage } from './owners-words-to-foreign-caller.ts'
 import { DANGER_OVER, type Taken } from './take-turn.ts'
@@ -44,7 +46,8 @@ function asksInDanger({ notes, talk }: Turn, heard: Understanding): boolean {
   if (notes.danger.length === 0 || talk.saidOnce.includes(DANGER_OVER)) return false
   const { cues, questions, utterance, notesAsked } = heard
   if (cues.has('safetyAsk')) return true
-  if (notesAsked !== null || isOfTheCall((name) => cues.has(name))) return false
+  const whole = { has: (name: CueName) => cues.has(name), range: wholeOf(utterance) }
+  if (notesAsked !== null || isOfTheCall(whole, heard)) return false
   if (asksOwnDeed(heard)) return true
   const isMarked = utterance.words.at(-1)?.stop === '?'
   return questions.length === 0 ? isMarked : questions.some(({ kind }) => OF_ANYTHING.has(kind))
