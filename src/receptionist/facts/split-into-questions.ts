@@ -46,9 +46,13 @@ function clausesOf(utterance: Utterance, sentence: Range, cues: Cues): Clause[] 
   return starts.map(({ from, words }, at) => {
     const next = starts[at + 1]
     const to = next ? next.joined : sentence.to
-    return { from, to, clear: words > 1 || isMarked, isMarked: isMarked && !next }
+    const isPlain = from === sentence.from && PLAIN.has(utterance.words[from]?.folded ?? '')
+    return { from, to, clear: words > 1 || isMarked || isPlain, isMarked: isMarked && !next }
   })
 }
+
+/** "Do any of the girls do perms": at the start of a sentence these ask, and no name begins with them. */
+const PLAIN: ReadonlySet<string> = new Set('do does did are'.split(' '))
 
 /** "Just have him call me, okay?" asks nothing of the business. */
 function endsInMark({ words }: Utterance, { from, to }: Range): boolean {
