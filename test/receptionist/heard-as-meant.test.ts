@@ -182,6 +182,26 @@ describe('names', () => {
   })
 })
 
+test('an example between the letters ends no word', async () => {
+  const { conclusion } = await play(
+    'i want to bring my dogs in',
+    "Ines. Ines Marovic. M A R O V, as in Victor, I C. I'm with the shelter",
+  )
+  expect(conclusion.message?.name).toBe('Ines Marovic')
+})
+
+test('what the owner refuses in part is no yes', async () => {
+  const facts = {
+    ...FARRIER,
+    services: ['Windshield replacement', 'Chip repair'],
+    extra: 'We do not work on RVs or buses.',
+  }
+  const said = "i have a motorhome, the windshield's cracked. can you folks do that?"
+  const { last } = await playCall([said], { facts, caller: CALLER })
+  expect(last.text).not.toMatch(/^Yes/)
+  expect(last.text).toContain('We do not work on RVs')
+})
+
 describe('when to call', () => {
   test.each([
     ['ring me after about six', /Best time: .*after about six/],

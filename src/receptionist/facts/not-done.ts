@@ -1,6 +1,7 @@
 import type { Cues } from '../languages/find-cues.ts'
+import type { AskedOfFacts } from './asked-of-facts.ts'
 import type { KnownFacts, KnownSentence } from './known-facts.ts'
-import { isStrong } from './read-question.ts'
+import { type Answering, isStrong } from './read-question.ts'
 import type { Term } from './thesaurus.ts'
 
 /**
@@ -8,9 +9,22 @@ import type { Term } from './thesaurus.ts'
  * wait. Returns null when something the business does is named too, or when the caller denies the job.
  */
 export function notDone(terms: readonly Term[], cues: Cues, known: KnownFacts): string | null {
-  const named = terms.filter(isStrong)
-  if (named.some((term) => isDone(term, known))) return null
-  const meant = named.filter((term) => !isDenied(term, cues))
+  if (terms.filter(isStrong).some((term) => isDone(term, known))) return null
+  return refusalIn(terms, cues, known)
+}
+
+/** "I've got a motorhome, the windshield's cracked, can you do that?": no yes for what the owner refuses in part. */
+export function refusedInPart(
+  one: AskedOfFacts,
+  { asked: { terms, cues }, known }: Answering,
+): AskedOfFacts {
+  if (one.kind !== 'service' || !one.sure) return one
+  const refusal = refusalIn(terms, cues, known)
+  return refusal === null ? one : { ...one, kind: 'fact', answer: refusal }
+}
+
+function refusalIn(terms: readonly Term[], cues: Cues, known: KnownFacts): string | null {
+  const meant = terms.filter((term) => isStrong(term) && !isDenied(term, cues))
   return known.sentences.find((sentence) => refuses(sentence, meant))?.text ?? null
 }
 

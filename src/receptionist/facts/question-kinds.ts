@@ -40,8 +40,8 @@ const OF_THE_CALL: readonly CueName[] = [
 ]
 
 /**
- * "What's that gonna run me" and "does it cost anything to talk to somebody" ask for a price; "could you get that" about
- * a hive and "how far back do you hang on to returns" only sound like talk about the call.
+ * "What's that gonna run me" and "does it cost anything to talk to somebody" ask for a price. "Could you get that", of
+ * a hive, and "how far back do you hang on to returns" only sound like talk about the call.
  */
 export function isOfTheCall(
   { has, range }: { has: (name: CueName) => boolean; range: Range },

@@ -16,7 +16,7 @@ import { heardJoiners } from './heard-joiners.ts'
 import { FOR_WHOM, isPlaceOf, knownFacts, weighty } from './known-facts.ts'
 import { knownTerms } from './known-terms.ts'
 import type { LastAsked } from './last-asked.ts'
-import { notDone } from './not-done.ts'
+import { notDone, refusedInPart } from './not-done.ts'
 import { isNoOtherWay } from './other-way-asked.ts'
 import { ownPhrases } from './own-phrases.ts'
 import { type Answering, isStrong, STRONG } from './read-question.ts'
@@ -72,6 +72,7 @@ export function answerQuestions(
     closed: closedWish(answering, utterance.sentences),
   }
   const questions = asked
+    .map((one) => refusedInPart(one, answering))
     .map(apart)
     .filter(isNoOtherWay(utterance))
     .reduce(withQuestion(utterance), [])

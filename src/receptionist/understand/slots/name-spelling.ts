@@ -15,6 +15,7 @@ import {
   markedLetter,
 } from './name-letters.ts'
 import { kindOf } from './name-or-common-word.ts'
+import { MIN_LETTERS, type Piece, partsOf } from './spelled-parts.ts'
 import { isSaidWhole } from './word-said-before-letters.ts'
 
 /** Letters spelled in one go. `parts` are its words, split at a stop or "space", in lower case. */
@@ -24,16 +25,7 @@ export type Spelling = Range & {
   clean: boolean
 }
 
-/** One piece of a spelling. A `gap` separates two words and holds no letter. */
-type Piece = {
-  to: number
-  letters: string
-  by: 'letter' | 'code' | 'sound' | 'chunk' | 'gap'
-  clean: boolean
-}
-
 const ONE_LETTER = /^\p{L}$/u
-const MIN_LETTERS = 3
 /** No name has more letters and gaps; a longer run is noise and skipped as a whole. */
 const MAX_PIECES = 60
 /** "Kie", "l i n DSEY": letters that the recogniser joined. */
@@ -153,21 +145,6 @@ function areLetters(words: readonly Word[], pieces: readonly Piece[]): boolean {
 
 /** Letters that are words in one of the languages. */
 const WORD_LETTERS = /^[aiyeouавиксуя]$/
-
-/** A stop after several letters ends a word: "D A N A, R E Y E S". Stops after each letter do not: "R. E. Y. E. S." */
-function partsOf(words: readonly Word[], from: number, pieces: readonly Piece[]): string[] {
-  const stops = pieces.slice(0, -1).filter(({ to }) => words[to - 1]?.stop !== '').length
-  const isEach = stops > 1 && stops > pieces.length / 2 && from >= 0
-  const parts = ['']
-  for (const { letters, by, to } of pieces) {
-    parts[parts.length - 1] += letters
-    const ends =
-      by === 'gap' ||
-      (!isEach && words[to - 1]?.stop !== '' && (parts.at(-1)?.length ?? 0) >= MIN_LETTERS)
-    if (ends) parts.push('')
-  }
-  return parts.filter((part) => part !== '')
-}
 
 function pieceAt(reader: Reader, at: number, begun: boolean): Piece | null {
   const { words, language } = reader
