@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../support/world.ts'
+
+const written = readFileSync(new URL('../../CHANGELOG.md', import.meta.url), 'utf8')
 
 let world: World
 beforeAll(async () => {
@@ -7,12 +10,42 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('each release of the changelog opens from its heading, and the list leads to all of them', async () => {
+async function releases(): Promise<{ id: string; isOpen: boolean; html: string }[]> {
   const html = await (await fetch(`${world.url}/developers/changelog`)).text()
-  const [, list = ''] = /aria-label="Releases">([\s\S]*?)<\/nav>/.exec(html) ?? []
-  const linked = [...list.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
-  const releases = [...html.matchAll(/<details class="release"( open)?><summary><h2 id="([^"]+)"/g)]
-  expect(releases.map(([, , id]) => id)).toEqual(linked)
-  expect(releases.map(([, open]) => open === ' open')).toEqual(linked.map((_, at) => at < 2))
-  expect(linked).toContain('november-21-2026')
+  const [article = ''] = html.split('</article>')
+  const [, ...parts] = article.split('<details class="release"')
+  return parts.map((part) => {
+    const [, open, id = ''] = /^( open)?><summary><h2 id="([^"]+)"/.exec(part) ?? []
+    return { id, isOpen: open !== undefined, html: part }
+  })
+}
+
+test('each day of the changelog opens from its heading, and is listed once', async () => {
+  const shown = await releases()
+  const days = [...written.matchAll(/^## (.+)$/gm)].map(([, day = '']) => day)
+  expect(shown.map(({ id }) => id)).toEqual(
+    days.map((day) => day.toLowerCase().replaceAll(/\W+/g, '-')),
+  )
+  expect(shown.map(({ isOpen }) => isOpen)).toEqual(days.map((_, at) => at < 2))
+  const html = await (await fetch(`${world.url}/developers/changelog`)).text()
+  for (const day of days) expect(html.split(day)).toHaveLength(2)
+})
+
+test('a day tells first what changed in the API, and folds its fixes behind their count', async () => {
+  for (const { html } of await releases()) {
+    const parts = [...html.matchAll(/<h3 [^>]*>([^<]+?)\s*</g)].map(([, name]) => name)
+    expect(parts.filter((name) => name === 'API').length).toBeLessThanOrEqual(1)
+    expect(parts.indexOf('API')).toBeLessThanOrEqual(0)
+    const [, count, list] =
+      /<details class="entry fixes">.*<span>(\d+) fix(?:es)?<\/span><\/summary>([\s\S]*?)<\/details>/.exec(
+        html,
+      ) ?? []
+    const fixes = parts.includes('Fixed') ? (list?.split('<li>').length ?? 0) - 1 : undefined
+    expect(fixes).toBe(count === undefined ? undefined : Number(count))
+  }
+})
+
+test('no entry of the changelog is missing from its page', async () => {
+  const html = (await releases()).map((release) => release.html).join('')
+  expect(html.split('<li>')).toHaveLength(written.split(/^- /m).length)
 })

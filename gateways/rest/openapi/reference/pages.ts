@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { OpenApiDocument } from '../document.ts'
+import { byRelease, changelogMarkdown } from './changelog.ts'
 import { type Guide, guidesOf } from './guides.ts'
 import { groupMarkdown } from './markdown.ts'
 import { type Heading, markdownHtml } from './markdown-html.ts'
@@ -67,30 +66,10 @@ function changelogPage(): Page {
   const page = prosePage({
     path: CHANGELOG_PATH,
     title: 'Changelog',
-    lead: 'What has changed for those who use the API. Error codes and field names do not change within `/v1`.',
-    markdown: changelog(),
+    lead:
+      'What has changed, day by day: the API first, then what owners and callers notice. ' +
+      'Error codes and field names do not change within `/v1`.',
+    markdown: changelogMarkdown(),
   })
   return { ...page, html: byRelease(page.html ?? ''), isChangelog: true }
-}
-
-const RELEASES_OPEN = 2
-
-/** Each release opens from its heading; the newest are open. */
-function byRelease(html: string): string {
-  let count = 0
-  return html.replaceAll(/(<h2 .*<\/h2>)([\s\S]*?)(?=<h2 |$)/g, (_release, heading, entries) => {
-    count += 1
-    const open = count > RELEASES_OPEN ? '' : ' open'
-    // A link inside a summary cannot be reached by a screen reader; the list above leads to each release.
-    const named = String(heading).replace(/ <a class="anchor".*<\/a>/, '')
-    return `<details class="release"${open}><summary>${named}</summary>${entries}</details>\n`
-  })
-}
-
-const CHANGELOG = fileURLToPath(new URL('../../../../CHANGELOG.md', import.meta.url))
-
-/** The changelog without its title and intro. An installation may lack the file. */
-function changelog(): string {
-  if (!existsSync(CHANGELOG)) return 'The changelog is not part of this installation.'
-  return readFileSync(CHANGELOG, 'utf8').replace(/^# .*?(?=^## )/ms, '')
 }
