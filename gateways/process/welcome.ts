@@ -29,7 +29,7 @@ export async function welcome(app: App): Promise<string> {
 
 /** The sandbox's identity provider asks for no password. */
 function signInWords(sandboxed: readonly string[]): string {
-  return sandboxed.includes('identity provider')
+  return sandboxed.includes('the identity provider')
     ? 'sign in with any email address, no password; the key below is of owner@example.com'
     : 'sign in with your identity provider'
 }

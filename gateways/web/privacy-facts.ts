@@ -11,23 +11,23 @@ export function privacyFacts(config: Config) {
     Twilio: {
       name: 'Twilio',
       what: config.recordings
-        ? 'Carries calls and texts, turns speech into words and back, and keeps the recordings of calls.'
-        : 'Carries calls and texts, and turns speech into words and back.',
+        ? 'Carries calls and texts, turns speech into text and back, and stores call recordings.'
+        : 'Carries calls and texts, and turns speech into text and back.',
     },
     'the note-taker': { name: noteTaker, what: 'Sends the note-taker into meetings.' },
-    Postmark: { name: 'Postmark', what: 'Delivers our mails.' },
+    Postmark: { name: 'Postmark', what: 'Delivers our emails.' },
     Stripe: {
       name: 'Stripe',
-      what: 'Takes payments, and keeps your card if you turn on auto top-up.',
+      what: 'Takes payments, and saves your card if you turn on auto top-up.',
     },
-    'identity provider': {
+    'the identity provider': {
       name: new URL(config.oidc.issuer).hostname,
       what: 'Confirms who you are when you sign in.',
     },
   }
   const real = Object.entries(companies).filter(([name]) => !standIns.includes(name))
   return {
-    standIns,
+    standIns: new Intl.ListFormat('en-US').format(standIns),
     companies: [...real.map(([, company]) => company), ...modelCompany(config)],
     contactEmail: config.contactEmail,
   }
@@ -35,7 +35,7 @@ export function privacyFacts(config: Config) {
 
 function modelCompany({ model }: Config): Company[] {
   const what =
-    'Its language model reads what is said in calls and meetings, to answer and to sum up.'
+    'Its language model reads what is said in calls and meetings, to answer and to summarize.'
   if (model.anthropicApiKey) return [{ name: 'Anthropic', what }]
   if (!model.openaiApiKey && !model.openaiBaseUrl) return []
   const name = model.openaiBaseUrl ? new URL(model.openaiBaseUrl).hostname : 'OpenAI'

@@ -52,7 +52,7 @@ test('robots keep out of what is private, and browsers find their icons', async 
 test('the privacy page names who gets what by these settings, and nobody else', async () => {
   const { text: sandboxed } = await read('/privacy')
   expect(sandboxed).toContain(
-    'stands in for Stripe, Postmark, Twilio, the note-taker, identity provider',
+    'in place of Stripe, Postmark, Twilio, the note-taker, and the identity provider',
   )
   expect(sandboxed).not.toContain('<th scope="row">')
   expect(sandboxed).toContain('href="mailto:frontdesk@localhost"')

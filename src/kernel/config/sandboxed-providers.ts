@@ -13,7 +13,7 @@ export function sandboxedProviders(
     Postmark: config.postmark.apiBase,
     Twilio: config.twilio.apiBase,
     'the note-taker': config[config.noteTaker].apiBase,
-    'identity provider': config.oidc.issuer,
+    'the identity provider': config.oidc.issuer,
   }
   return Object.entries(addresses)
     .filter(([, address]) => isSandbox(address, config.sandbox.port))
