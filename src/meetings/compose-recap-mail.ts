@@ -2,10 +2,11 @@ import type { MeetingProvider } from '../../prisma/generated/client/enums.ts'
 import type { Button, Item, Paragraph } from '../platform/mail/mail-paragraphs.ts'
 import { composeMail, type MailText } from '../platform/mail/mail-text.ts'
 import { asDecision, asTask } from './as-a-task.ts'
-import { dateOfDue } from './date-of-due.ts'
+import { dueInWords } from './due-in-words.ts'
 import { meetingDuration, meetingTime, PROVIDER_NAMES, placeInMeeting } from './meeting-words.ts'
 import type { RecapView } from './read-notes.ts'
 import type { ActionItem, Cited } from './recap/cited-lines.ts'
+import { recapHeadline } from './recap-headline.ts'
 
 type RecappedMeeting = {
   provider: MeetingProvider
@@ -29,15 +30,15 @@ type RecapMail = {
 /** A point that rests on a whole meeting links to where it comes up. */
 const SOURCES_MAX = 4
 
-/** The recap as a mail: what it came to, who does what by when, what was decided, what is open, then the facts. */
+/** The recap as a mail: who does what by when, what was decided, what is open, the summary, then the facts. */
 export function recapMail({ meeting, recap, timeZone, page }: RecapMail): MailText {
   const sources = (line: Cited) => ({ sources: sourcesOf(line, page) })
   const heldAt = (meeting.joinedAt ?? meeting.startsAt).toISOString()
   const item = (line: ActionItem) => actionItem(line, heldAt, timeZone)
+  const headline = recapHeadline(recap)
   return composeMail(`Recap: ${recap.title}`, [
     { title: recap.title },
-    ...(recap.summary.trim() === '' ? [] : [recap.summary]),
-    ...(page ? [{ buttons: [{ label: 'Open the recap and transcript', url: page.url }] }] : []),
+    ...(headline === '' ? [] : [headline]),
     { heading: 'Action items' },
     listed(
       recap.actionItems.map((line) => ({ ...item(line), ...sources(line) })),
@@ -53,6 +54,8 @@ export function recapMail({ meeting, recap, timeZone, page }: RecapMail): MailTe
       recap.openQuestions.map((line) => ({ text: line.text, ...sources(line) })),
       'No open questions.',
     ),
+    ...(recap.summary.trim() === '' ? [] : [{ heading: 'Summary' }, recap.summary]),
+    ...(page ? [{ buttons: [{ label: 'Open the recap and transcript', url: page.url }] }] : []),
     { heading: 'The meeting' },
     { rows: factsOf(meeting, timeZone, page !== undefined), isFinePrint: true },
     {
@@ -90,10 +93,8 @@ function sourcesOf({ segments }: Cited, page: RecapMail['page']): Button[] {
   })
 }
 
-/** No owner and no date where none was said; the day itself where it is clear which was meant. */
+/** No owner and no date where none was said. */
 function actionItem({ text, owner, due }: ActionItem, heldAt: string, timeZone: string): Item {
-  const day = due === null ? null : dateOfDue(due, heldAt, timeZone)
-  const by = day === null ? due : `${due} (${day})`
-  const note = [owner ?? 'No owner named', ...(by === null ? [] : [`due ${by}`])].join(' · ')
-  return { text: asTask(text), note }
+  const by = due === null ? [] : [`due ${dueInWords(due, heldAt, timeZone)}`]
+  return { text: asTask(text), note: [owner ?? 'No owner named', ...by].join(' · ') }
 }

@@ -12,8 +12,7 @@ const ORDINALS =
 const WEEKDAY = WEEKDAYS.join('|')
 const MONTH = MONTHS.join('|')
 const NTH = `(\\d{1,2}|${ORDINALS.toReversed().join('|')})(?:st|nd|rd|th)?`
-const LEAD =
-  /^(?:(?:due )?(?:by|on|before|until|no later than|not later than)|first thing|in time for) /
+const LEAD = /^(?:(?:by|on|before|until|no later than|not later than)|first thing|in time for) /
 /** A date that was said is soon, or it is not understood; with its month it may be half a year ahead. */
 const AHEAD_MAX_DAYS = 62
 const AHEAD_IN_MONTH_MAX_DAYS = 184
@@ -59,6 +58,7 @@ export function dayOfDue(due: string, heldAt: string, timeZone: string): number 
   const said = due
     .trim()
     .toLowerCase()
+    .replace(/^due /, '')
     .replace(LEAD, '')
     .replace(/(?<=day|tomorrow) (?:morning|afternoon|evening|night)$/, '')
     .replace(/\b(twenty|thirty) (?=\w)/g, '$1-')

@@ -31,9 +31,7 @@ describe('the recap', () => {
     expect(subject).toBe('Recap: Weekly planning')
     expect(text).toBe(`Weekly planning
 
-The release goes out on Thursday.
-
-Open the recap and transcript: ${url}
+2 action items · 1 decision · 1 open question
 
 ACTION ITEMS
 
@@ -50,6 +48,12 @@ OPEN QUESTIONS
 
 - Who is on call?
 
+SUMMARY
+
+The release goes out on Thursday.
+
+Open the recap and transcript: ${url}
+
 THE MEETING
 
 When: Friday, November 20, 2026 at 9:01 AM CST
@@ -62,6 +66,16 @@ Written by a note-taker from what was said. Check what matters before you rely o
     const place = 'href="https://frontdesk.example/meetings/1?a=1&amp;b=2#seg_1"'
     expect(html.split(place)).toHaveLength(5)
     expect(html).toContain('>3:07</a>')
+  })
+
+  test('marks a date that cannot be told from what was said', () => {
+    const actionItems = [
+      { ...cited('Send the note'), owner: 'Sam', due: 'by Friday the sixth' },
+      { ...cited('Print it'), owner: 'Ana', due: 'due Tuesday' },
+    ]
+    const { text } = recapMail({ meeting: MEETING, recap: { ...RECAP, actionItems }, timeZone })
+    expect(text).toContain('Sam · due by Friday the sixth (date unclear)')
+    expect(text).toContain('Ana · due Tuesday (Nov 24)')
   })
 
   test('of a meeting that came to nothing says so, and invents nothing', () => {

@@ -14,8 +14,8 @@ dark"><title>${escapeHtml(title)}</title>
 <style>${DARK}</style></head>
 <body class="page" style="margin:0;padding:16px;background:${LIGHT.page};color:${LIGHT.text};font:16px/1.5 \
 -apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif;overflow-wrap:anywhere">
-<header class="link" style="margin:0 auto 12px;max-width:36em;color:${LIGHT.link};font-size:1.125em;\
-font-weight:700">Frontdesk</header>
+<header style="margin:0 auto 12px;max-width:36em;padding:0 25px"><strong class="link" \
+style="color:${LIGHT.link};font-size:1.125em">Frontdesk</strong></header>
 <main class="card" style="margin:0 auto;max-width:36em;padding:20px 24px \
 8px;background:${LIGHT.card};border:1px solid ${LIGHT.edge};border-radius:12px">
 ${withTitle(title, paragraphs).map(rich).join('\n')}

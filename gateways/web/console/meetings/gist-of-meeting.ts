@@ -12,7 +12,7 @@ const CHARACTERS_MAX = 180
  * What a meeting came to in one sentence: its first decision, else how its summary begins. `rest` is what the summary
  * says besides.
  */
-export function gistOfRecap({ summary, decisions }: Recap): { gist: string; rest: string[] } {
+function gistOfRecap({ summary, decisions }: Recap): { gist: string; rest: string[] } {
   const paragraphs = summary.trim().split('\n\n').filter(Boolean)
   const decided = decisions
     .map(({ text }) => asDecision(text))

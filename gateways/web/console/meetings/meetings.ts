@@ -2,6 +2,7 @@ import { type Request, type Response, Router } from 'express'
 import { notFound } from '../../../../src/kernel/errors.ts'
 import { asDecision, asTask } from '../../../../src/meetings/as-a-task.ts'
 import { dateOfDue } from '../../../../src/meetings/date-of-due.ts'
+import { recapHeadline } from '../../../../src/meetings/recap-headline.ts'
 import { renderPart } from '../../../browser/render-page.ts'
 import {
   ConsoleMeetingDocument,
@@ -14,7 +15,7 @@ import * as words from '../frame/amounts-and-times-in-words.ts'
 import { livePart, sendLivePart } from '../frame/live-part.ts'
 import { noticeOf } from '../frame/notice.ts'
 import { signed } from '../statement/statement-in-words.ts'
-import { gistOf, gistOfRecap } from './gist-of-meeting.ts'
+import { gistOf } from './gist-of-meeting.ts'
 import { createMeetingActions } from './meeting-actions.ts'
 import { createMeetingForm } from './meeting-form.ts'
 import * as meetingWords from './meeting-in-words.ts'
@@ -112,8 +113,14 @@ async function readMeeting(desk: ConsoleContext, request: Request, response: Res
     /** Nothing on the page will change by itself, so polling can stop. */
     isSettled: meetingWords.isOver(meeting.state) && !isOnItsWay && meeting.minutesReserved === 0,
     speakers: whoSpoke(meeting.transcript?.segments ?? []),
-    gist: meeting.recap && gistOfRecap(meeting.recap),
-    recapText: meeting.recap && recapAsText(meeting.title ?? 'Meeting', meeting.recap),
+    headline: meeting.recap && recapHeadline(meeting.recap),
+    recapText:
+      meeting.recap &&
+      recapAsText(meeting.recap, {
+        title: meeting.title ?? 'Meeting',
+        at: meeting.startsAt,
+        timeZone: account.timeZone,
+      }),
     segments: new Map(meeting.transcript?.segments.map((segment) => [segment.id, segment])),
     times: words.timesIn(account.timeZone, desk.app.clock.now()),
   }

@@ -1,3 +1,5 @@
+import { dueInWords } from '../../../../src/meetings/due-in-words.ts'
+
 type Line = { text: string }
 type Item = Line & { owner?: string | null; due?: string | null }
 type Recap = {
@@ -7,9 +9,15 @@ type Recap = {
   openQuestions: readonly Line[]
 }
 
-/** A recap as plain text, to paste into a mail or chat. */
-export function recapAsText(title: string, recap: Recap): string {
+type Held = { title: string; at: string; timeZone: string }
+
+/** A recap as plain text, to paste into an email or chat. */
+export function recapAsText(recap: Recap, { title, at, timeZone }: Held): string {
   const [gist = ''] = recap.summary.trim().split('\n\n')
+  const itemAsText = ({ text, owner, due }: Item) => {
+    const about = [owner, due && `due ${dueInWords(due, at, timeZone)}`].filter(Boolean).join(', ')
+    return about ? `${text} (${about})` : text
+  }
   return [
     title,
     gist,
@@ -25,11 +33,6 @@ export function recapAsText(title: string, recap: Recap): string {
   ]
     .filter(Boolean)
     .join('\n\n')
-}
-
-function itemAsText({ text, owner, due }: Item): string {
-  const about = [owner, due && `due ${due}`].filter(Boolean).join(', ')
-  return about ? `${text} (${about})` : text
 }
 
 function part(name: string, lines: readonly string[]): string {
