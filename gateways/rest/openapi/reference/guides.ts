@@ -55,7 +55,7 @@ export function guidesOf(facts: GuideFacts): Guide[] {
       source,
     })),
     lists: operations.filter(isList).map(linked).join(', '),
-    from: (some: readonly Operation[]) => `From ${whichOf(some, operations)}.`,
+    from: (some: readonly Operation[]) => whichOf(some, operations),
     lineId: EXAMPLE_IDS.line,
     operation: (id: string) => operationNamed(operations, id),
     field: (id: string, name: string) => fieldNamed(operationNamed(operations, id), name),

@@ -8,6 +8,10 @@ export type Heading = { id: string; text: string; depth: number }
 /** A third-level heading and the text below it. */
 const ENTRY = /(<h3 [\s\S]*?)(?=<h[23] |$)/g
 
+/** The first cell of a row that is named by a code, such as an error's. It is linked to like a heading. */
+const CODE_ALONE = /^`([\w.-]+)`$/
+const ROW_DEPTH = 4
+
 /** Languages the reader can choose between, by their fence name. */
 const LANGUAGES: Record<string, { lang: string; label: string }> = {
   sh: { lang: 'curl', label: 'curl' },
@@ -18,8 +22,9 @@ const LANGUAGES: Record<string, { lang: string; label: string }> = {
 const TITLES: Record<string, string> = { json: 'JSON', graphql: 'GraphQL', http: 'HTTP' }
 
 /**
- * Converts our own Markdown to HTML: headings get anchors, code gets a copy button, and the same code in several
- * languages becomes tabs. HTML in it is escaped, and links to files of the repository become plain text.
+ * Converts our own Markdown to HTML: headings and table rows named by a code get anchors, code gets a copy button, and
+ * the same code in several languages becomes tabs. HTML in it is escaped, and links to files of the repository become
+ * plain text.
  */
 export function markdownHtml(markdown: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
@@ -45,7 +50,15 @@ export function markdownHtml(markdown: string): { html: string; headings: Headin
         return isOurs(href) ? `<a href="${escapeHtml(href)}">${shown}</a>` : shown
       },
       table(token) {
-        return `<div class="wide-table">${tableOf(token, (cell) => this.parser.parseInline(cell))}</div>`
+        const idOfRow = ([first]: Tokens.TableCell[]) => {
+          const [, text] = CODE_ALONE.exec(first?.text ?? '') ?? []
+          if (text === undefined) return undefined
+          const id = newIdOf(text, ROW_DEPTH, headings)
+          headings.push({ id, text, depth: ROW_DEPTH })
+          return id
+        }
+        const shown = (cell: Token[]) => this.parser.parseInline(cell)
+        return `<div class="wide-table">${tableOf(token, shown, idOfRow)}</div>`
       },
     },
   })
@@ -132,11 +145,17 @@ function codeOf(codes: readonly Tokens.Code[], name: string): string {
   return codeBlock({ title, label: `${title} ${name}`, source })
 }
 
-function tableOf({ header, rows }: Tokens.Table, shown: (tokens: Token[]) => string): string {
+function tableOf(
+  { header, rows }: Tokens.Table,
+  shown: (tokens: Token[]) => string,
+  idOfRow: (row: Tokens.TableCell[]) => string | undefined,
+): string {
   const head = header.map(({ tokens }) => `<th scope="col">${shown(tokens)}</th>`)
-  const body = rows.map(
-    (row) => `<tr>${row.map(({ tokens }) => `<td>${shown(tokens)}</td>`).join('')}</tr>`,
-  )
+  const body = rows.map((row) => {
+    const id = idOfRow(row)
+    const cells = row.map(({ tokens }) => `<td>${shown(tokens)}</td>`).join('')
+    return `<tr${id === undefined ? '' : ` id="${id}"`}>${cells}</tr>`
+  })
   const hasHead = header.some(({ text }) => text !== '')
   const thead = hasHead ? `<thead><tr>${head.join('')}</tr></thead>` : ''
   return `<table>${thead}<tbody>${body.join('\n')}</tbody></table>`
