@@ -65,6 +65,6 @@ function show(response: Response, link: MailLinkFactsFragment, isJustDone: boole
 
 const NO_LINK = {
   title: 'This link leads nowhere',
-  text: 'It may be cut off, or what it was about is deleted. Nothing was changed.',
+  text: 'It may be cut off, or what it was about has been deleted. Nothing was changed.',
   action: { href: '/console', label: 'Go to the console' },
 }

@@ -47,7 +47,7 @@ const HEADERS = {
 
 const NO_SOUND = {
   title: 'There is no recording here',
-  text: 'It may be deleted, or the link has ended: links to recordings are good for an hour.',
+  text: 'It may be deleted, or the link has ended: links to recordings work for an hour.',
   action: { href: '/console/calls', label: 'Go to your calls' },
 }
 

@@ -9,19 +9,19 @@ export const SIGN_IN_PROBLEMS: Record<
     status: 400,
     title: 'This sign-in has ended',
     text:
-      'It was used already, took longer than ten minutes, or was begun in another browser. ' +
+      'It was used already, took longer than ten minutes, or started in another browser. ' +
       'Cookies must be allowed for this site.',
   },
   refused: {
     status: 403,
     title: 'You are not signed in',
-    text: 'The sign-in was cancelled, or the identity provider did not confirm who you are. Nothing was changed.',
+    text: 'The sign-in was canceled, or the identity provider did not confirm who you are. Nothing was changed.',
   },
   unverified_email: {
     status: 403,
     title: 'Your email address is not verified',
     text:
-      'Your identity provider does not vouch for your email address yet, and your account ' +
+      'Your identity provider has not verified your email address yet, and your account ' +
       'is tied to that address. Verify it there, then sign in again.',
   },
   provider_down: {

@@ -60,7 +60,7 @@ const WORDS: Record<Case, (told: Told) => Words> = {
     happened: [
       ...(purchase.refundDueAt
         ? [
-            'You paid for minutes after the line or the account was closed, so we sent the money back.',
+            'You paid for minutes after the line or the account was closed, so we refunded the payment.',
           ]
         : []),
       `We refunded ${dollars(cents)} of the ${paid(purchase, timeZone)}. Banks take up to ten days to show it.`,
@@ -121,7 +121,7 @@ function belowZero(app: App, balanceSeconds: number, isLine: boolean): string[] 
   if (!isLine) return ['No more note-takers can be sent until you buy minutes.']
   const limit = howMany(app.config.lineOverdraftSeconds / 60, 'minute')
   return [
-    `The line keeps answering until it is ${limit} below zero; the next pack pays those minutes first.`,
+    `The line keeps answering until it is ${limit} below zero; the next pack covers those minutes first.`,
   ]
 }
 

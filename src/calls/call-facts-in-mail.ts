@@ -18,7 +18,7 @@ const END_REASONS: Record<string, string> = {
   failed: 'The connection failed',
   'no-answer': 'The caller hung up before the line answered',
   canceled: 'The caller hung up before the line answered',
-  reconciled: 'Over; the carrier told us only when asked',
+  reconciled: 'Over; the carrier reported it late',
 }
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
@@ -32,7 +32,7 @@ export function callRows(call: Call, timeZone: string): [string, string][] {
     ['Length', length(durationSeconds)],
     ['End', endReason ? (END_REASONS[endReason] ?? endReason) : 'not known'],
     [
-      `Told of AI and ${recorded ? 'recording' : 'transcript'}`,
+      `AI and ${recorded ? 'recording' : 'transcript'} notice`,
       disclosedAt ? time.format(disclosedAt) : 'no',
     ],
     [languages.length > 1 ? 'Languages' : 'Language', languages.map(languageName).join(', ')],

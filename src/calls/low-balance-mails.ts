@@ -42,7 +42,7 @@ export async function tellOfBalance(app: App, tx: Tx, line: Line, move: Move) {
     tag: mark.tag,
     ...composeMail(`${businessName}: your answering line ${mark.says}`, [
       `The answering line of ${businessName} ${mark.says}.`,
-      `It keeps answering until it is ${limit} below zero; the next pack pays those minutes first.`,
+      `It keeps answering until it is ${limit} below zero; the next pack covers those minutes first.`,
       {
         buttons: [
           { label: 'Buy more minutes', url: app.mailLinks.console(`/minutes#${lineId}`) },
@@ -50,7 +50,7 @@ export async function tellOfBalance(app: App, tx: Tx, line: Line, move: Move) {
         ],
       },
       {
-        foot: 'Stop mails about minutes that run low',
+        foot: 'Stop emails about low minutes',
         url: app.mailLinks.stop(accountId, 'balance'),
       },
     ]),

@@ -50,19 +50,19 @@ async function warn(app: App, tx: Tx, { accountId, lineId, e164 }: Proof) {
     about: `phone_proof:${lineId}:${e164}`,
     tag: 'phone-proof',
     ...composeMail(`${line.businessName}: show that ${phone} is yours`, [
-      `Other agents find ${line.businessName} in the directory by its phone, ${phone}. So far a ` +
-        `forwarded call was enough to list it. It is not any more, as anybody can make a call look forwarded.`,
-      `Until ${day} the phone stays listed. To keep it so after that, have a code called to ` +
-        `${phone} and enter it in the console.`,
+      `Other agents find ${line.businessName} in the directory by its phone, ${phone}. Until now a ` +
+        `forwarded call was enough to list it. It no longer is, because anyone can fake a forwarded call.`,
+      `Until ${day} the phone stays listed. To keep it listed, get a call with a code on ` +
+        `${phone} and enter the code in the console.`,
       {
         buttons: [
           {
-            label: 'Have the code called',
+            label: 'Get the code',
             url: app.mailLinks.console(`/lines/${lineId}/directory`),
           },
         ],
       },
-      'The number of your answering line stays listed in any case.',
+      'The number of your answering line stays listed either way.',
     ]),
   })
 }

@@ -59,10 +59,10 @@ function composeReminder(
   return composeMail(`${businessName}: calls are not forwarded to your answering line yet`, [
     `Calls to ${phone} are not forwarded yet.`,
     `The answering line of ${businessName} has been live for three days, and no forwarded call has reached it. ` +
-      `Until ${phone} is forwarded to ${formatUsPhone(number ?? '')}, it does not hear the callers whom you miss.`,
+      `Until ${phone} is forwarded to ${formatUsPhone(number ?? '')}, it can’t answer the calls you miss.`,
     { buttons: [{ label: 'See the line and its codes', url: links.console(`/lines/${id}`) }] },
     ...forwardingInstructions((number ?? '') as E164),
-    'If you only give out the number of the line itself, all is well: you hear no more of this.',
+    'If you only give out the line’s own number, you’re all set: we won’t remind you again.',
     { foot: 'Stop reminders', url: links.stop(accountId, 'reminders') },
   ])
 }

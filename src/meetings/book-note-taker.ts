@@ -20,7 +20,7 @@ import { isFinal, stateAfter } from './meeting-states.ts'
 
 const BOT_NAME = 'Frontdesk Notes'
 const NOTICE =
-  'Hello, I am Frontdesk’s note-taker, an AI. I write down what is said and mail a recap to the ' +
+  'Hello, I am Frontdesk’s note-taker, an AI. I write down what is said and email a recap to the ' +
   'person who invited me. ' +
   'If you do not want that, please say so or remove me from the meeting.'
 

@@ -29,5 +29,5 @@ const CALLED_OFF: Cost = { minutes: 0, reason: 'Free, as it was called off befor
 function attended(joinedAt: Date | null, leftAt: Date | null, what: string): Cost | undefined {
   if (!joinedAt || !leftAt) return undefined
   const minutes = billedMinutes((leftAt.getTime() - joinedAt.getTime()) / 1_000)
-  return { minutes, reason: `${what} for ${inMinutes(minutes)}, begun ones counted.` }
+  return { minutes, reason: `${what} for ${inMinutes(minutes)}, rounded up.` }
 }

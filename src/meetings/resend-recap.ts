@@ -54,7 +54,7 @@ async function mailAgain(
 function refuseTooSoon(now: Date, last: Date) {
   const wait = addSeconds(last, AGAIN_AFTER_SECONDS).getTime() - now.getTime()
   if (wait <= 0) return
-  throw new ApiError('rate_limited', 'The recap was mailed there less than a minute ago.', {
+  throw new ApiError('rate_limited', 'The recap was emailed there less than a minute ago.', {
     retryAfterSeconds: Math.ceil(wait / 1_000),
   })
 }

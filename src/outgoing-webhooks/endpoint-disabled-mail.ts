@@ -10,7 +10,7 @@ type Disabled = {
 
 const WHY: Record<EndpointEnd, string> = {
   gone: 'It answered “410 Gone”, which says that it wants no more events.',
-  failing: 'For five days it has taken none of the events we sent.',
+  failing: 'For five days it has accepted none of the events we sent.',
   owner: 'You turned it off.',
 }
 

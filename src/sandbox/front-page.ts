@@ -49,7 +49,7 @@ export function frontPage({ config, record }: Pick<Sandbox, 'config' | 'record'>
     'Start',
     `<header class="page-head"><h1>Sandbox</h1>
 <p class="lead">The outside world of <a href="${escapeHtml(config.baseUrl)}">${escapeHtml(config.baseUrl)}</a>, \
-on this machine: its phones, mails, cards and meetings. Nothing leaves it.</p></header>
+on this machine: its phones, email, cards and meetings. Nothing leaves it.</p></header>
 <div class="tiles">
 ${TILES.map((tile) => tileHtml(tile, record)).join('\n')}
 </div>

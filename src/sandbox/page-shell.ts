@@ -45,7 +45,7 @@ ${mainHtml}
 </div>
 </main>
 <footer class="site-footer">
-<div class="container"><p>A sandbox on this machine: no money moves, no mail leaves, no phone rings.</p></div>
+<div class="container"><p>A sandbox on this machine: no money moves, no email leaves, no phone rings.</p></div>
 </footer>
 </body>
 </html>

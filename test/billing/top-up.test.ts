@@ -69,7 +69,7 @@ describe('a line that runs low', () => {
     expect(bought).toMatchObject({ status: 'paid', priceCents: 1_000, seconds: 2_400 })
     const mail = await untilMail('top-up')
     expect(mail?.subject).toBe('Lopez Plumbing: 40 minutes added')
-    expect(mail?.text).toContain('we charged $10.00 to the card that you saved')
+    expect(mail?.text).toContain('we charged $10.00 to your saved card')
     expect(mail?.text).toContain('Its balance is now 49 minutes.')
     expect(mail?.text).toContain(`/console/minutes/receipts/${bought?.id}`)
     const browser = await signIn(world, line.owner.email)
@@ -91,7 +91,7 @@ describe('a line that runs low', () => {
     await talk(40)
     await talk(1)
     const mail = await untilMail('top-up-cap')
-    expect(mail?.text).toContain('has bought the 1 pack that you allow it in')
+    expect(mail?.text).toContain('has bought the 1 pack that you allow in')
     await untilQuiet(world.app)
     expect(await topUps()).toHaveLength(1)
     expect(await mails('top-up-cap')).toHaveLength(1)
@@ -113,7 +113,7 @@ describe('a line that runs low', () => {
 
 describe('a payment that fails', () => {
   test.each([
-    [DECLINES, 'declined', 'The bank declined the card that you saved.'],
+    [DECLINES, 'declined', 'The bank declined your saved card.'],
     [ASKS_OWNER, 'authentication_required', 'The bank wants you to confirm payments'],
   ])(
     'by %s pauses auto top-up, and the owner is mailed how to pay by hand',

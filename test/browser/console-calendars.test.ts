@@ -73,7 +73,7 @@ async function lookAfterCalendars({ page, hands, look }: Visitor) {
   await hands.press(page.getByRole('button', { name: 'Skip Plan <Q1>' }))
   await page.getByText('No note-taker goes to that meeting.').waitFor()
   await look()
-  await hands.press(page.getByRole('button', { name: 'Do not skip Plan <Q1>' }))
+  await hands.press(page.getByRole('button', { name: 'Don’t skip Plan <Q1>' }))
   await page.getByText('A note-taker will go').waitFor()
   await hands.press(page.getByRole('link', { name: 'Work' }))
   await hands.press(page.getByRole('button', { name: 'Remove the calendar' }))

@@ -31,7 +31,7 @@ async function setDays({ page, hands, look }: Visitor) {
   await page.getByRole('heading', { name: 'Federal holidays' }).waitFor()
   await look()
   await hands.press(page.getByRole('button', { name: 'Mark as closed' }))
-  await page.getByRole('alert').getByText('Tick at least one.').waitFor()
+  await page.getByRole('alert').getByText('Check at least one.').waitFor()
   await hands.tick(page.getByLabel('Christmas'))
   await hands.tick(page.getByLabel('Labor Day'))
   await hands.press(page.getByRole('button', { name: 'Mark as closed' }))

@@ -79,7 +79,7 @@ async function keepContacts({ page, hands, look }: Visitor) {
   await choose('Phone,Name\n555,Tom\n(212) 345-6781,Ann')
   await page.getByText('Line 2: “555” is no phone number.').waitFor()
   await look()
-  await hands.tick(page.getByLabel('Leave out what cannot be read'))
+  await hands.tick(page.getByLabel('Skip what can’t be read'))
   await choose('Phone,Name\n555,Tom\n(212) 345-6781,Ann')
   await page.getByText('Nothing is imported yet.').waitFor()
   await page.getByText('will be added').waitFor()

@@ -47,7 +47,7 @@ async function tryTests({ page, hands, look }: Visitor) {
   await page.getByRole('status').getByText('2 passed, 0 failed').waitFor()
   await look()
 
-  const runWritten = page.getByRole('button', { name: 'Run what is written here' })
+  const runWritten = page.getByRole('button', { name: 'Run these tests' })
   await hands.fill(file, FAILS)
   await hands.press(runWritten)
   await page.getByRole('status').getByText('0 passed, 1 failed').waitFor()

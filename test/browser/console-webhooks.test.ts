@@ -96,7 +96,7 @@ async function lookAfterWebhooks({ page, hands, look }: Visitor) {
 
   await page.goto(endpoint)
   await hands.press(page.getByRole('button', { name: 'Make a new secret' }))
-  await page.getByText('signs beside the new one until').waitFor()
+  await page.getByText('also signs until').waitFor()
   await hands.press(page.getByRole('button', { name: 'Turn off' }))
   await page.getByText('You turned it off.').waitFor()
   await look()

@@ -65,7 +65,7 @@ describe('with the built-in receptionist', () => {
     ]) {
       expect(mail?.text).toMatch(row)
     }
-    expect(mail?.text).toMatch(/^Told of AI and transcript: \d+:\d\d.[AP]M$/m)
+    expect(mail?.text).toMatch(/^AI and transcript notice: \d+:\d\d.[AP]M$/m)
   })
 
   test('an urgent one is marked as such in list, subject and tag', async () => {

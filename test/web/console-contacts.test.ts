@@ -194,7 +194,7 @@ describe('a file', () => {
       expect([answer.status, answer.html.includes(words)], words).toEqual([400, true])
     }
     await told(null, 'Choose a file.')
-    await told('x'.repeat(2_000_001), 'Choose a file of at most 2 MB')
+    await told('x'.repeat(2_000_001), 'Choose a file of up to 2 MB')
     await told(table(5_001), 'Choose a file of at most 5000 numbers.')
     await told(new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0xff, 0x00]), 'Line 1: <bdi>Needs a header')
     await told(`Phone,Name\nx${HOSTILE},x`, 'Line 2: <bdi>“x&quot;&gt;&lt;script')

@@ -142,7 +142,7 @@ test('all that is wrong is said at once, each at its field, and all that was typ
     'hours-Monday': 'Closes: Write the time like 9:00 AM.',
     'hours-Tuesday': 'Opens: Write the time like 9:00 AM.',
     pack: 'Pick one of those offered.',
-    terms: 'Read the terms, then tick this box.',
+    terms: 'Read the terms, then check this box.',
   }
   for (const [id, sentence] of Object.entries(said)) {
     expect(html).toMatch(new RegExp(`id="${id}-problem"[^>]*>${sentence}`))

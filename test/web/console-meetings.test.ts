@@ -60,7 +60,7 @@ test('a meeting is scheduled from a pasted invitation, followed, read, and its r
   expect(cited.length).toBeGreaterThan(0)
   for (const segment of cited) expect(html).toContain(`<li id="${segment}"`)
   expect(html).toContain('<strong>1 minute</strong> charged')
-  expect(html).toContain('Notes taken for 1 minute, begun ones counted.')
+  expect(html).toContain('Notes taken for 1 minute, rounded up.')
 
   const again = await browser.post(`/console/meetings/${id}/resend`, {
     csrf: browser.csrfToken,

@@ -119,7 +119,7 @@ test('a call in a statement has its caller, its page and why it costs what it co
   const { html } = await browser.get(`/console/minutes/${lineId}`)
   for (const [{ id }, name] of [
     [known, 'Own &lt;Name&gt;'],
-    [given, 'Number withheld'],
+    [given, 'Private number'],
     [unknown, '(415) 555-2671'],
   ] as const) {
     expect(html).toContain(`<a href="/console/calls/${id}">${name}</a>`)
@@ -268,7 +268,7 @@ test('settings keep recipients, low-balance mails, for how long calls stay, and 
     'aria-label="Remove ana@example.com"',
   )
   await post('recipients/remove', { email: 'ana@example.com' })
-  expect((await browser.get('/console/settings')).html).toContain('Nobody but you')
+  expect((await browser.get('/console/settings')).html).toContain('Only you so far')
 
   const wanted = async () =>
     (await world.app.db.account.findUniqueOrThrow({ where: { id: accountId } })).balanceMails

@@ -197,7 +197,7 @@ describe('where test lines are not to be had', () => {
       async (owner) => {
         const { status, html } = await owner.post(PAGE, { csrf: owner.csrfToken, ...FORM })
         expect(status).toBe(503)
-        expect(html).toContain('Whoever runs this service has to give them one.')
+        expect(html).toContain('The people who run this site have to add one.')
         expect(html).not.toContain('TEST_LINE_NUMBER')
         expectHeld(html)
       },

@@ -160,8 +160,8 @@ describe('mails that can be stopped', () => {
     const mail = await mailOf(line, 'balance-low')
     expect(mail.text).toContain(`Buy more minutes: ${world.url}/console/minutes#${lineId}`)
     expect(mail.text).not.toContain('/v1')
-    const [, link = ''] = /^Stop mails about minutes that run low: (\S+)$/m.exec(mail.text) ?? []
-    expect((await stranger().get(pathOf(link))).html).toContain('Stop mails about minutes')
+    const [, link = ''] = /^Stop emails about low minutes: (\S+)$/m.exec(mail.text) ?? []
+    expect((await stranger().get(pathOf(link))).html).toContain('Stop emails about low minutes')
     expect(await wantedBy(line)).toEqual(ALL)
     await stranger().post(pathOf(link), { from: 'page' })
     expect(await wantedBy(line)).toEqual({ ...ALL, balanceMails: false })

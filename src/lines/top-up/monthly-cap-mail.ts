@@ -23,8 +23,8 @@ export async function mailCapReached(
     about: `top_up_cap:${lineId}:${month}`,
     tag: 'top-up-cap',
     ...composeMail(`${owner.businessName}: no more automatic top-ups in ${month}`, [
-      `The answering line of ${owner.businessName} runs low again. Auto top-up has bought ` +
-        `${packs} that you allow it in ${month}, so it buys no more this month.`,
+      `The answering line of ${owner.businessName} is running low again. Auto top-up has bought ` +
+        `${packs} that you allow in ${month}, so it buys no more this month.`,
       'You can buy a pack yourself, or allow more.',
       { buttons: buttonsAbout(app, lineId, 'Change auto top-up') },
     ]),

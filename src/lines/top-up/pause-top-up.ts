@@ -10,12 +10,12 @@ import { buttonsAbout } from './top-up-buttons.ts'
 
 /** For the owner's mail and the console. */
 export const PROBLEMS: Record<TopUpProblem, string> = {
-  declined: 'The bank declined the card that you saved.',
+  declined: 'The bank declined your saved card.',
   authentication_required:
-    'The bank wants you to confirm payments by the card that you saved yourself, so it cannot be charged without you.',
-  card_gone: 'The payment processor cannot charge the card that you saved any more.',
+    'The bank wants you to confirm payments with your saved card, so it can’t be charged automatically.',
+  card_gone: 'The payment processor can no longer charge your saved card.',
   not_reached: 'The payment processor could not be reached for most of a day.',
-  disputed: 'Your bank disputes a payment that auto top-up made with the card that you saved.',
+  disputed: 'Your bank disputes a payment that auto top-up made with your saved card.',
 }
 
 /** A dispute comes days after the line ran low. */
@@ -44,12 +44,12 @@ export async function pauseTopUp(
     tag: 'top-up-paused',
     ...composeMail(`${owner.businessName}: auto top-up is paused`, [
       isOfLowLine(problem)
-        ? `The answering line of ${owner.businessName} runs low. ${PROBLEMS[problem]}`
+        ? `The answering line of ${owner.businessName} is running low. ${PROBLEMS[problem]}`
         : `This is about the answering line of ${owner.businessName}. ${PROBLEMS[problem]}`,
       'Auto top-up is paused until you turn it on again.',
       `The line keeps answering until it is ${howMany(limitMinutes, 'minute')} below zero; the next pack ` +
-        `pays those minutes first.`,
-      { buttons: buttonsAbout(app, lineId, 'See to auto top-up') },
+        `covers those minutes first.`,
+      { buttons: buttonsAbout(app, lineId, 'Review auto top-up') },
     ]),
   })
 }

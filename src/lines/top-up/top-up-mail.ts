@@ -22,7 +22,7 @@ export async function mailTopUp(app: App, tx: Tx, purchase: Purchase) {
     tag: 'top-up',
     ...composeMail(`${owner.businessName}: ${seconds / 60} minutes added`, [
       `The answering line of ${owner.businessName} ran low, so we charged ` +
-        `${dollars(priceCents)} to the card that you saved and added ${seconds / 60} minutes.`,
+        `${dollars(priceCents)} to your saved card and added ${seconds / 60} minutes.`,
       `Its balance is now ${minutes(balanceSeconds)}.`,
       {
         buttons: [

@@ -26,11 +26,11 @@ export async function tellOfMinutes(
     about: `calendar_minutes:${id}:${startsAt.toISOString()}`,
     tag: 'calendar',
     ...composeMail('No minutes left for the meetings in your calendar', [
-      `${name} is in your calendar, and you have too few meeting minutes for a note-taker to go ` +
-        `there. Nothing was booked.`,
+      `${name} is in your calendar, and you have too few meeting minutes for a note-taker to ` +
+        `join. Nothing was booked.`,
       { rows: [['When', meetingTime(startsAt, await timeZoneOfAccount(tx, accountId))]] },
-      'With new minutes, note-takers go to your meetings again by themselves, to this one too ' +
-        'if it has not begun by then. Until then we do not write about the others.',
+      'Once you buy minutes, note-takers join your meetings again, including this one ' +
+        'if it has not started by then. Until then we won’t email you about the others.',
       {
         buttons: [
           { label: 'Buy minutes', url: app.mailLinks.console('/minutes#meetings') },

@@ -56,8 +56,8 @@ async function tell(
     tag: 'calendar',
     ...composeMail(`Your calendar ${called} cannot be read`, [
       `For a day now we have not been able to read your calendar ${called}. ${problem}`,
-      'New meetings in it get no note-taker until it can be read again. Perhaps its secret ' +
-        'address was changed: then remove the calendar and connect it by the new address.',
+      'New meetings in it get no note-taker until it can be read again. If its secret ' +
+        'address was changed, remove the calendar and connect it with the new one.',
       { buttons: [{ label: 'Open your calendars', url: app.mailLinks.console('/calendars') }] },
     ]),
   })

@@ -12,7 +12,7 @@ const PREVIEW_CHARACTERS = 120
 export function mailboxPage(shown: readonly Mail[], { to, chosenId }: Asked): string {
   const chosen = shown.find(({ id }) => id === chosenId)
   const open = chosen ?? shown[0]
-  const kind = chosen ? 'mails chosen' : 'mails'
+  const kind = chosen ? 'emails chosen' : 'emails'
   return page(
     'Mailbox',
     `<header class="page-head mailbox-head"><div><h1>Mailbox</h1>
@@ -28,14 +28,14 @@ ${open ? `<div class="${kind}">${list(shown, open, to)}${openMail(open, to)}</di
 function countedIn({ length }: readonly Mail[], to: string): string {
   const counted = length < MAILS_SHOWN_MAX ? howMany(length, 'mail') : `The newest ${length} mails`
   return to
-    ? `${counted} to ${escapeHtml(to)}. <a href="/mailbox">Show all mails</a>`
+    ? `${counted} to ${escapeHtml(to)}. <a href="/mailbox">Show all emails</a>`
     : `${counted} the site sent, newest first. None has left this machine.`
 }
 
 function emptyWords(to: string): string {
   const words = to
-    ? `<h2>No mail to ${escapeHtml(to)}</h2><p><a href="/mailbox">Show all mails</a></p>`
-    : '<h2>No mail yet</h2><p>The first comes when a line is paid for, or when a caller leaves a message.</p>'
+    ? `<h2>No email to ${escapeHtml(to)}</h2><p><a href="/mailbox">Show all emails</a></p>`
+    : '<h2>No email yet</h2><p>The first comes when a line is paid for, or when a caller leaves a message.</p>'
   return `<div class="empty">${words}</div>`
 }
 
@@ -49,7 +49,7 @@ function list(shown: readonly Mail[], open: Mail, to: string): string {
 <strong>${subjectOf(mail)}</strong><small>${pageDay(mail.at)}</small>
 <span>${escapeHtml(about.join(' · '))}</span></a></li>`
   })
-  return `<nav class="mail-list" aria-label="Mails"><ul>${rows.join('')}</ul></nav>`
+  return `<nav class="mail-list" aria-label="Emails"><ul>${rows.join('')}</ul></nav>`
 }
 
 /** The fragment keeps the list's scroll position. */
@@ -73,7 +73,7 @@ function openMail(mail: Mail, to: string): string {
 <fieldset class="views"><legend class="unseen">Shown as</legend>${views.map(viewChoice).join('')}</fieldset>
 ${
   mail.html &&
-  `<iframe class="mail" title="The mail" sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox" ` +
+  `<iframe class="mail" title="The email" sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox" ` +
     `src="/mailbox/messages/${mail.id}/html"></iframe>`
 }
 ${mail.text && `<pre class="mail">${withLinks(mail.text)}</pre>`}

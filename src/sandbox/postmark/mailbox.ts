@@ -24,7 +24,7 @@ export function mailbox(mails: Collection<Mail>): Router {
   })
   router.get('/messages/:id/html', (request, response) => {
     const mail = mails.get(request.params.id)
-    if (!mail?.html) return void response.status(404).send(page('Mailbox', '<p>No such mail.</p>'))
+    if (!mail?.html) return void response.status(404).send(page('Mailbox', '<p>No such email.</p>'))
     response.set('Content-Security-Policy', MAIL_POLICY)
     response.send(`<base target="_blank">${mail.html}`)
   })

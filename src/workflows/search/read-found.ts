@@ -43,7 +43,7 @@ export async function readFound(
       ...call,
       callId: null,
       calledAt: null,
-      title: nameOf(call) ?? numberOr(call.caller, 'Number withheld'),
+      title: nameOf(call) ?? numberOr(call.caller, 'Private number'),
       passages: passagesOf(call.summary, call.said),
     })),
     ...messages.map((message) => ({

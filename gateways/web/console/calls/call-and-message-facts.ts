@@ -34,7 +34,7 @@ function whoOf({ call, message }: Told): string {
   if (name) return name
   const number = numberOf({ call, message })
   if (number) return phone(number)
-  return message?.source === 'AGENT' ? 'An agent' : 'Number withheld'
+  return message?.source === 'AGENT' ? 'An agent' : 'Private number'
 }
 
 /** The contact of the calling number, else of the number left in the message. */

@@ -64,7 +64,7 @@ export function createClosedDays(desk: ConsoleContext): Router {
       ({ date }) => isEach || ticked.includes(date),
     )
     if (chosen.length === 0) {
-      await show(request, response, { problem: 'Tick at least one.' })
+      await show(request, response, { problem: 'Check at least one.' })
       return undefined
     }
     for (const { name, date } of chosen) {

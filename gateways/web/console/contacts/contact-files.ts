@@ -91,7 +91,7 @@ function fileOf({ body }: Request, response: Response): File | Wrong {
   }
   if (!upload) return { wrong: 'Choose a file.', problems: [] }
   if (upload.isCut) {
-    return { wrong: 'Choose a file of at most 2 MB, exported without pictures.', problems: [] }
+    return { wrong: 'Choose a file of up to 2 MB, exported without photos.', problems: [] }
   }
   return fileWith(textOf(upload.bytes))
 }

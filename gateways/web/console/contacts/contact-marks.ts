@@ -7,7 +7,7 @@ import { redirectSaying } from '../frame/notice.ts'
 
 /** For every page that includes `contact-marks.eta`. */
 export const MARK_NOTICES = {
-  vip: 'Marked as VIP. Their calls are never taken for sales, and what they leave is always mailed.',
+  vip: 'Marked as VIP. Their calls are never treated as sales calls, and their messages are always emailed.',
   blocked: 'Blocked. Calls from this number are turned away and cost nothing.',
   unmarked: 'Mark removed. Calls from this number are answered like any other.',
 }

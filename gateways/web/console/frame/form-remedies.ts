@@ -27,9 +27,9 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/^not a US number$/, 'Enter a US phone number with its area code, such as (512) 842-2671.'],
   [
     /^is no phone number$/,
-    'Enter a phone number with its area code, such as (512) 842-2671, or one from abroad with +.',
+    'Enter a phone number with its area code, such as (512) 842-2671, or start with + outside the US.',
   ],
-  [/^is larger than 2 MB$/, 'Choose a file of at most 2 MB, exported without pictures.'],
+  [/^is larger than 2 MB$/, 'Choose a file of up to 2 MB, exported without photos.'],
   [/^has more than (\d+) numbers$/, 'Choose a file of at most $1 numbers.'],
   [/^is among your contacts already$/, 'You have a contact with this number already.'],
   [
@@ -37,7 +37,7 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
     '$1 is your own number, which cannot be blocked.',
   ],
   [/^a toll-free number is no mobile$/, 'Enter a mobile number: a toll-free number cannot be one.'],
-  [/^the owner must read and accept the terms first$/, 'Read the terms, then tick this box.'],
+  [/^the owner must read and accept the terms first$/, 'Read the terms, then check this box.'],
   [/^not an email address$/, 'Enter an email address, such as ana@example.com.'],
   [/^is not the address of this account$/, 'Type the address that you are signed in with.'],
   [/^not a link to a call on (.+)$/, 'Paste a link to a call on $1.'],

@@ -29,7 +29,7 @@ function moreIn({ says, goal }: LineTest): string {
 
 function expectsInWords(expected: Expect): string[] {
   return [
-    ...whether(expected.urgent, 'You are told that it is urgent', 'It is not urgent'),
+    ...whether(expected.urgent, 'You are told it is urgent', 'It is not urgent'),
     ...messageInWords(expected.message),
     ...(expected.outcome ? [`It ends as: ${nameOf(expected.outcome)}`] : []),
     ...(expected.answers ?? []).map((part) => `The line says “${part}”`),

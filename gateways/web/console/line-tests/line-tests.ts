@@ -37,7 +37,7 @@ const EXAMPLE = `tests:
       message:
         name: Dana Whitfield
         contains: flooding
-  - name: Who only asks leaves nothing
+  - name: Only asking leaves no message
     says: ["Are you open on Sunday?", "Thank you, bye."]
     expect:
       message: none

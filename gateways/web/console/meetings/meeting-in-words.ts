@@ -16,7 +16,7 @@ export const STATES: Record<MeetingState, Words> = {
   },
   SCHEDULED: {
     name: 'Scheduled',
-    next: 'The note-taker joins by itself when the meeting starts. There is nothing to do until then.',
+    next: 'The note-taker joins on its own when the meeting starts. There is nothing to do until then.',
     badge: 'waiting',
   },
   JOINING: {
@@ -31,7 +31,7 @@ export const STATES: Record<MeetingState, Words> = {
   },
   IN_MEETING: {
     name: 'Taking notes',
-    next: 'The note-taker is in the meeting. It leaves when everybody else has left.',
+    next: 'The note-taker is in the meeting. It leaves when everyone else has left.',
     badge: 'good',
   },
   PROCESSING: {
@@ -40,7 +40,7 @@ export const STATES: Record<MeetingState, Words> = {
     badge: 'waiting',
   },
   DONE: { name: 'Recap ready', next: '', badge: 'good' },
-  CANCELLED: { name: 'Cancelled', next: 'The note-taker was cancelled.', badge: '' },
+  CANCELLED: { name: 'Canceled', next: 'The note-taker was canceled.', badge: '' },
   FAILED: { name: 'No recap', next: '', badge: 'urgent' },
 }
 
@@ -49,7 +49,7 @@ export const DELIVERIES: Record<DeliveryStatus, string> = {
   PENDING: 'Not sent yet',
   SENT: 'Sent',
   DELIVERED: 'Delivered',
-  BOUNCED: 'Not delivered: the address does not accept mail',
+  BOUNCED: 'Not delivered: the address does not accept email',
 }
 
 /** Whether the state is final. */

@@ -87,11 +87,11 @@ const partOf = ({ meeting, isJustSent }: { meeting: { id: string }; isJustSent: 
 const NOTICES = {
   ...ITEM_NOTICES,
   already: 'A note-taker is already scheduled for this meeting.',
-  cancelled: 'Note-taker cancelled.',
+  cancelled: 'Note-taker canceled.',
   deleted: 'Transcript and recap are deleted.',
   resent: 'The recap is on its way again.',
   'too-soon':
-    'The recap was mailed there less than a minute ago. Wait a minute, then send it again.',
+    'The recap was emailed there less than a minute ago. Wait a minute, then send it again.',
 }
 
 async function readMeeting(desk: ConsoleContext, request: Request, response: Response) {

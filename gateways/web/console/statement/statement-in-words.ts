@@ -66,7 +66,7 @@ const CALL_OF = /^Call of (\d+) s$/
 /** The caller, as the list of calls shows them. Undefined for a deleted call, and if the entry has no call. */
 export function callerOf({ call }: Entry): string | undefined {
   if (!call) return undefined
-  const number = call.caller === null ? 'Number withheld' : phone(call.caller)
+  const number = call.caller === null ? 'Private number' : phone(call.caller)
   return call.contact?.name ?? number
 }
 

@@ -38,4 +38,4 @@ export function noneToBeHad({ code, retryAfterSeconds }: Why, timeZone: string, 
 }
 
 const NO_NUMBER =
-  'Test lines have no phone number here yet, so none was made. Whoever runs this service has to give them one.'
+  'Test lines have no phone number here yet, so none was made. The people who run this site have to add one.'

@@ -23,7 +23,7 @@ export function aboutBy({ account, meetings }: ConsoleEventsAboutQuery): (event:
 }
 
 function callerOf({ caller, contact }: About['calls']['edges'][number]['node']): string {
-  return contact?.name ?? (caller === null ? 'Number withheld' : phone(caller))
+  return contact?.name ?? (caller === null ? 'Private number' : phone(caller))
 }
 
 function leftBy({ name, phone: number }: About['messages']['edges'][number]['node']): string {
