@@ -76,18 +76,24 @@ test('a closed day and other hours are kept in order, told to a caller, shown an
   expect(left.hoursExceptions?.map(({ from }) => from)).toEqual(['2026-11-29', '2026-12-25'])
 })
 
-test('one press closes today, one every holiday left; a set day leads to what callers hear', async () => {
+test('one press closes today, one every holiday left and where it is observed; a set day leads on', async () => {
   const { owner, lineId } = await openLiveLine(world)
   const browser = await signIn(world, owner.email)
   const page = `/console/lines/${lineId}/closed-days`
   const before = await browser.get(page)
   expect(before.html).toContain('name="from" value="2026-11-23"')
   expect(before.html).toContain('name="from" value="2026-11-24"')
+  const days = before.html.replaceAll(/<[^>]+>/g, '')
+  expect(days).toMatch(
+    /Juneteenth\s+Sat, Jun 19, 2027\s+Juneteenth \(observed\)\s+Fri, Jun 18, 2027/,
+  )
+  expect(days).toMatch(/Independence Day \(observed\)\s+Mon, Jul 5, 2027/)
+  expect(days.match(/\(observed\)/g)).toHaveLength(2)
   const csrf = browser.csrfToken
   expect((await browser.post(page, { csrf, from: '2026-11-23' })).status).toBe(303)
   expect((await browser.post(`${page}/holidays`, { csrf, each: 'yes' })).status).toBe(303)
   const { html } = await browser.get(page)
-  expect(html).toContain('<span class="many">12</span>')
+  expect(html).toContain('<span class="many">14</span>')
   expect(html).not.toContain('name="from" value="2026-11-23" class')
   expect(html).not.toContain('id="holidays"')
   const [, hear = ''] =

@@ -27,6 +27,13 @@ export function federalHolidays(today: number): Holiday[] {
   })).toSorted((a, b) => a.date.localeCompare(b.date))
 }
 
+/** When offices close for it (5 U.S.C. § 6103(b)): Friday for a Saturday, Monday for a Sunday, else the date itself. */
+export function observedDate(date: string): string {
+  const day = Date.parse(date) / DAY_MS
+  const moved = { 0: 1, 6: -1 }[weekdayOf(day)] ?? 0
+  return dateOf(day + moved)
+}
+
 /** The holidays of the thesaurus with a fixed date, as month and day, or a weekday of a month. */
 const HOLIDAYS: Record<string, readonly [month: number, day: number] | Nth> = {
   newyear: [1, 1],

@@ -13,6 +13,7 @@ import {
 import type { ConsoleContext } from '../console-context.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { noticeOf, redirectSaying, saying } from '../frame/notice.ts'
+import { holidaysToChoose } from './holidays-to-choose.ts'
 
 type Again = { typed?: Record<string, unknown>; refused?: Refused; problem?: string }
 
@@ -31,7 +32,7 @@ export function createClosedDays(desk: ConsoleContext): Router {
       line,
       at: pathOf(request),
       exceptions: exceptionsInWords(line.hoursExceptions),
-      holidays: holidaysLeft(line).map((holiday) => ({
+      holidays: holidaysLeft(line, desk.app.clock.now()).map((holiday) => ({
         ...holiday,
         day: dayInWords(holiday.date),
       })),
@@ -60,7 +61,8 @@ export function createClosedDays(desk: ConsoleContext): Router {
   async function addHolidays(request: Request, response: Response) {
     const ticked = [request.body.holiday].flat()
     const isEach = request.body.each === 'yes'
-    const chosen = holidaysLeft(await readLine(desk, request, response)).filter(
+    const line = await readLine(desk, request, response)
+    const chosen = holidaysLeft(line, desk.app.clock.now()).filter(
       ({ date }) => isEach || ticked.includes(date),
     )
     if (chosen.length === 0) {
@@ -116,17 +118,23 @@ function addDays(
 type Line = NonNullable<ConsoleClosedDaysQuery['line']>
 
 /** The holidays for which nothing is set yet. */
-function holidaysLeft(line: Line) {
-  return line.federalHolidays.filter(({ date }) => !isSet(line, date))
+function holidaysLeft(line: Line, now: Date) {
+  const today = dateIn(line, now, 0)
+  return holidaysToChoose(line.federalHolidays, today).filter(({ date }) => !isSet(line, date))
 }
 
 /** Today and tomorrow where the business is, unless something is set for them. */
 function daysSoon(line: Line, now: Date) {
-  const today = zoneClock(line.timeZone).wallTime(now).dayNumber
   return ['today', 'tomorrow'].flatMap((word, later) => {
-    const date = new Date((today + later) * DAY_MS).toISOString().slice(0, 10)
+    const date = dateIn(line, now, later)
     return isSet(line, date) ? [] : [{ word, date, day: dayInWords(date) }]
   })
+}
+
+/** The date where the business is, some days from now. */
+function dateIn({ timeZone }: Line, now: Date, later: number): string {
+  const day = zoneClock(timeZone).wallTime(now).dayNumber + later
+  return new Date(day * DAY_MS).toISOString().slice(0, 10)
 }
 
 function isSet({ hoursExceptions }: Line, date: string): boolean {
