@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { receiveEvent } from '../../src/platform/inbox/inbox.ts'
 import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
@@ -35,6 +35,7 @@ test.each(VIEWS)('staff reads at $width px, $colorScheme, by their own clock', a
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByText('India Standard Time').waitFor()
   await expectWellMade(page)
+  expect(await columnsAwry(page)).toEqual([])
   expect(await page.locator('td.when').first().textContent()).toMatch(/^\d+:\d\d [AP]M today$/)
   await page.locator('tbody a').first().click()
   await page.getByRole('heading', { name: 'Adjust minutes' }).waitFor()
@@ -46,3 +47,20 @@ test.each(VIEWS)('staff reads at $width px, $colorScheme, by their own clock', a
   expect(problems).toEqual([])
   await close()
 })
+
+/** Values that are neither under the head of their column nor, where there are no columns, beside its name. */
+function columnsAwry(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const heads = [...document.querySelectorAll<HTMLElement>('thead th')]
+    const nameBeside = (cell: Element) => getComputedStyle(cell, '::before').content
+    return [...document.querySelectorAll<HTMLTableRowElement>('tbody tr')]
+      .flatMap(({ cells }) => [...cells].map((cell, at) => ({ cell, head: heads[at] })).slice(1))
+      .filter(({ cell, head }) => {
+        const isUnder =
+          getComputedStyle(cell).display === 'table-cell' &&
+          getComputedStyle(cell).textAlign === (head && getComputedStyle(head).textAlign)
+        return !isUnder && nameBeside(cell) !== `"${head?.textContent}"`
+      })
+      .map(({ cell, head }) => `${head?.textContent}: ${cell.textContent}`)
+  })
+}
