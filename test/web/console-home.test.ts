@@ -105,7 +105,7 @@ test('the tabs say what waits, and questions of all lines are answered on one pa
   expect(settings.html).toMatch(
     new RegExp(`Messages <span class="count urgent">${waiting + 2}<span class="unseen"> to handle`),
   )
-  expect(settings.html).toMatch(/Lines <span class="count">2<span class="unseen"> questions/)
+  expect(settings.html).toMatch(/Questions <span class="count">2<span class="unseen"> questions/)
   const page = await browser.get('/console/questions')
   const [, id] = /id="(qst_\w+)"/.exec(page.html) ?? []
   const form = { csrf: browser.csrfToken }
@@ -116,6 +116,6 @@ test('the tabs say what waits, and questions of all lines are answered on one pa
   expect(sent.location).toBe(`/console/questions?asked=${id}&said=answered#questions`)
   const answered = await browser.get(sent.location ?? '')
   expect(answered.html).not.toContain(`id="${id}"`)
-  expect(answered.html).toMatch(/Lines <span class="count">1</)
+  expect(answered.html).toMatch(/Questions <span class="count">1</)
   expect((await browser.get('/console/more')).html).toContain('href="/console/meetings"')
 })
