@@ -39,6 +39,8 @@ async function keepContacts({ page, hands, look }: Visitor) {
   await look()
   await hands.press(page.getByRole('link', { name: /Dane/ }))
   await look()
+  await hands.press(page.getByText('Edit', { exact: true }))
+  await look()
   await hands.fill(page.getByLabel('Name'), 'Dana Reyes')
   await hands.fill(page.getByLabel('Notes'), 'Back gate, code 4711')
   await hands.press(page.getByRole('button', { name: 'Save' }))

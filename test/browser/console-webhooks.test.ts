@@ -26,7 +26,7 @@ async function lookAfterWebhooks({ page, hands, look }: Visitor) {
   await page.goto(`${world.url}/console/settings`)
   await hands.fill(page.getByLabel('Email'), `${crypto.randomUUID()}@example.com`)
   await hands.press(page.getByRole('button', { name: 'Sign in' }))
-  await hands.press(page.getByRole('link', { name: 'Send events to your own programs' }))
+  await hands.press(page.getByRole('link', { name: 'See webhooks' }))
   await page.getByText('No endpoint yet').waitFor()
   await look()
 
