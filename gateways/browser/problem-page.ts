@@ -5,17 +5,11 @@ export type Problem = {
   title: string
   /** What happened, whether anything was changed, and what to do now. */
   text: string
+  /** Left out: the console for an owner who is signed in, else the front page. */
   action?: { href: string; label: string }
 }
 
-const TO_THE_FRONT = { href: '/', label: 'Go to the front page' }
-
 /** The error page that all routers use. */
 export function renderProblem(response: Response, status: number, problem: Problem): void {
-  renderPage(
-    response,
-    'browser/pages/problem',
-    { action: TO_THE_FRONT, ...problem, code: status },
-    { status },
-  )
+  renderPage(response, 'browser/pages/problem', { ...problem, code: status }, { status })
 }

@@ -3,7 +3,7 @@ import { type Played, playUtterances } from '../conversations/preview/play-utter
 import { rulesReceptionist } from '../receptionist/rules/rules-receptionist.ts'
 import { factsOf } from './test-line-facts.ts'
 
-/** An invented plumber and caller: the only handwritten parts. */
+/** An invented plumber and caller: the only handwritten parts. The pictures of the front page are of this call too. */
 const BUSINESS = {
   businessName: 'Lopez Plumbing',
   trade: 'plumbing',
@@ -13,16 +13,15 @@ const BUSINESS = {
   timeZone: 'America/Chicago',
   testNumber: '+15125550142',
 }
-const CALLER = '+15128420193'
-const SAYS = [
-  'Hi, my water heater burst and the garage is flooding.',
+export const SAMPLE_CALLER = '+15128420193'
+export const SAMPLE_SAYS = [
+  'Hi, are you open right now? My water heater burst and the garage is flooding.',
   'Dana Reyes.',
   'Yes, that works.',
-  'Are you open right now?',
   "No, that's all. Thank you.",
 ]
 /** A Thursday in Austin, 8:12 in the evening. */
-const AT = new Date('2026-11-20T02:12:00Z')
+export const SAMPLE_AT = new Date('2026-11-20T02:12:00Z')
 
 /** By whether calls are recorded here, which the line says. */
 const played = new Map<boolean, Promise<Played>>()
@@ -37,7 +36,12 @@ export function sampleCall(app: App): Promise<Played> {
   const facts = { ...factsOf(BUSINESS), isRecorded }
   const call =
     played.get(isRecorded) ??
-    playUtterances(builtIn, { facts, utterances: SAYS, caller: CALLER, at: AT })
+    playUtterances(builtIn, {
+      facts,
+      utterances: SAMPLE_SAYS,
+      caller: SAMPLE_CALLER,
+      at: SAMPLE_AT,
+    })
   played.set(isRecorded, call)
   return call
 }

@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { createClient } from '../../gateways/cli/client.ts'
 import { createKey } from '../../gateways/cli/commands.ts'
+import { SAMPLE_AT, SAMPLE_CALLER, SAMPLE_SAYS } from '../../src/test-lines/sample-call.ts'
 import { createApi } from '../support/api.ts'
 import { openBrowser } from '../support/browser.ts'
 import { pay, setUpLine, untilLive } from '../support/live-line.ts'
@@ -11,7 +12,10 @@ import { until } from '../support/until.ts'
 
 /** `npm run pictures`: takes the console's pictures for the front page and the README, with calls made for this. */
 const OUTPUT = join(import.meta.dirname, '../../gateways/web/assets/pictures')
-const VIEW = { width: 390, height: 780 }
+const VIEW = { width: 390, height: 532 }
+/** Of each page the part that decides, without the header above it and the bar below. */
+const SHOWN = { x: 0, y: 0, width: 390, height: 468 }
+const MARGIN_PX = 4
 const QUALITY = 0.5
 const PLUMBER = {
   business_name: 'Lopez Plumbing',
@@ -21,7 +25,7 @@ const PLUMBER = {
   city: 'Austin',
   services: ['water heaters', 'drain cleaning', 'leak repair'],
 }
-const CALLS: [from: string, says: string[]][] = [
+const CALLS: [from: string, says: readonly string[]][] = [
   ['+15128420166', ['Do you take American Express?', 'No message, thanks. Bye.']],
   [
     '+15128420148',
@@ -42,15 +46,7 @@ const CALLS: [from: string, says: string[]][] = [
       'No, that is all. Bye.',
     ],
   ],
-  [
-    '+15128420193',
-    [
-      'Hi, are you open right now? My water heater burst and the garage is flooding.',
-      'Dana Reyes.',
-      'Yes, that works.',
-      "No, that's all. Thank you.",
-    ],
-  ],
+  [SAMPLE_CALLER, SAMPLE_SAYS],
 ]
 
 /** The README's pictures: a page of the console, in one theme. */
@@ -62,7 +58,7 @@ const IN_README = [
   ['minutes', '/console/minutes', 'light'],
 ] as const
 
-const service = await startForPictures(Number(process.env.SHOTS_PORT ?? 18_300))
+const service = await startForPictures(Number(process.env.SHOTS_PORT ?? 18_300), SAMPLE_AT)
 const browser = await openBrowser()
 try {
   await mkdir(OUTPUT, { recursive: true })
@@ -107,18 +103,19 @@ async function photograph(by: Browser, email: string) {
       reducedMotion: 'reduce',
     })
     await signIn(page, email)
-    await take(page, `home-${colorScheme}`)
+    await take(
+      page,
+      `home-${colorScheme}`,
+      page.getByRole('heading', { name: 'Urgent, not handled yet' }),
+    )
     await page.getByRole('link', { name: 'Dana Reyes' }).first().click()
-    await page.getByRole('heading', { name: 'Dana Reyes', level: 1 }).waitFor()
-    await take(page, `message-${colorScheme}`)
+    const caller = page.getByRole('heading', { name: 'Dana Reyes', level: 1 })
+    await take(page, `message-${colorScheme}`, caller)
     await page.goto(`${service.site}/console/minutes`)
     await page.getByRole('link', { name: 'Statement of Lopez Plumbing' }).click()
     await page.getByRole('table').first().waitFor()
     // The calls with their costs are below the filters.
-    await page
-      .getByRole('heading', { name: 'Entries' })
-      .evaluate((part) => window.scrollBy(0, part.getBoundingClientRect().top - 24))
-    await take(page, `statement-${colorScheme}`)
+    await take(page, `statement-${colorScheme}`, page.getByRole('heading', { name: 'Entries' }))
     await page.close()
   }
 }
@@ -142,10 +139,14 @@ async function photographForReadme(by: Browser, email: string) {
   await page.close()
 }
 
-/** Saves WebP, which the browser itself encodes: a third of a PNG's size. */
-async function take(page: Page, name: string) {
+/** Saves the page from here on as WebP, which the browser itself encodes: a third of a PNG's size. */
+async function take(page: Page, name: string, from: Locator) {
   await page.waitForLoadState('networkidle')
-  const png = (await page.screenshot()).toString('base64')
+  await from.evaluate(
+    (part, margin) => window.scrollBy(0, part.getBoundingClientRect().top - margin),
+    MARGIN_PX,
+  )
+  const png = (await page.screenshot({ clip: SHOWN })).toString('base64')
   const blank = await browser.newPage()
   const webp = await blank.evaluate(
     async ([data, quality]) => {

@@ -5,8 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A separate service with its sandbox, for pictures: on this port and ten above it. */
-export async function startForPictures(port: number) {
+const DAY_MS = 86_400_000
+
+/**
+ * A separate service with its sandbox, for pictures: on this port and ten above it. With `at`, its clock is put back to
+ * that time of day, so that its pictures are of the same hour whenever they are taken.
+ */
+export async function startForPictures(port: number, at?: Date) {
   const site = `http://localhost:${port}`
   const dataDir = await mkdtemp(join(tmpdir(), 'frontdesk-pictures-'))
   const service = spawn(process.execPath, ['gateways/main.ts'], {
@@ -17,6 +22,7 @@ export async function startForPictures(port: number) {
       BASE_URL: site,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      ...(at && { NODE_OPTIONS: `--import ${putBack((Date.now() - at.getTime()) % DAY_MS)}` }),
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -31,4 +37,14 @@ export async function startForPictures(port: number) {
       await rm(dataDir, { recursive: true })
     },
   }
+}
+
+/** A module that puts the clock of a process back. */
+function putBack(byMs: number): string {
+  const source = `const Real = Date
+    globalThis.Date = class Date extends Real {
+      constructor(...given) { given.length > 0 ? super(...given) : super(Real.now() - ${byMs}) }
+      static now() { return Real.now() - ${byMs} }
+    }`
+  return `data:text/javascript,${encodeURIComponent(source)}`
 }

@@ -33,6 +33,10 @@ test('an address that leads nowhere says so and offers a way on', async () => {
   expect(status).toBe(404)
   expect(html).toContain('There is no such page')
   expect(html).toContain('href="/"')
+  const { get } = await signIn(world, 'dana@example.com')
+  const [, own = ''] = (await get('/nowhere')).html.split('<main')
+  expect(own).toMatch(/href="\/console">Go to the console<\/a>.*href="\/console\/search">Search</)
+  expect(own).not.toContain('Go to the front page')
 })
 
 test('what a door did not understand is a page for people and JSON for programs', async () => {
