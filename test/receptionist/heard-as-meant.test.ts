@@ -107,6 +107,15 @@ describe('what is asked', () => {
     expect(conclusion.questions).toEqual([])
   })
 
+  test.each([
+    ['fr', 'et le prix environ pour vingt', /heures/],
+    ['pt', 'tá e se eu não atender fala com a Bia no balcão', /Falo inglês/],
+    ['en', "Oh, it's Lorna Begay. Can you have it by Tuesday, dear?", /wrote down/],
+  ])('%s: %s', async (language, said, beside) => {
+    const { last } = await spoken(language, 'dog', 'Ana Lopes', 'yes', said)
+    expect(last.text).not.toMatch(beside)
+  })
+
   test('"pardon, c’est …" gives the name and repeats no fact', async () => {
     const { last } = await spoken(
       'fr',

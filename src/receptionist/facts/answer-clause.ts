@@ -128,11 +128,14 @@ function phone({ has }: Question, { facts, phrases }: Answering): Answer | null 
 }
 
 function languages(
-  { has, named }: Question,
-  { facts, known, phrases, told }: Answering,
+  { has, named, range, isMarked }: Question,
+  { asked, facts, known, phrases, told }: Answering,
 ): Answer | null {
   if (!has('speaks')) return null
   const wanted = [...named, ...told.noun].filter(({ concept }) => isLanguageName(concept))
+  // "If I don't pick up, talk to Bia at the counter" asks nothing.
+  const isAsked = isMarked || has('asksWh') || asked.cues.at('asks', range.from) !== null
+  if (wanted.length === 0 && !isAsked) return null
   const fact = bestSentence(known, wanted.length > 0 ? wanted : named)
   if (fact && (wanted.length > 0 ? fact.match.shared >= 1 : fact.one.concepts.has('languages'))) {
     return sure('languages', fact.one.text)

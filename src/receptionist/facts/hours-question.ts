@@ -62,7 +62,9 @@ const DATED_DAYS = { isDated: true, isRelative: false, holiday: null, now: false
 
 /** "And on Sunday?", "do you do weekends?" */
 function namesDayOnly({ has, when, named, topic, isMarked }: Question): boolean {
-  if (named.length > 0 || has('requests') || (has('asksWh') && !has('followUp'))) return false
+  // "And the price for twenty" names no hour.
+  if (named.length > 0 || has('price') || has('requests') || (has('asksWh') && !has('followUp')))
+    return false
   const isFollowUp = has('followUp') || isMarked || topic === 'hours'
   const isDay = when.days.length > 0 || when.weekdays
   return isFollowUp
