@@ -10,6 +10,9 @@ export const MEETING_PACKS = {
   meet2000: { minutes: 2_000, priceCents: 7_000 },
 } as const satisfies Record<string, PackTerms>
 
+/** What a second of a line costs: the same in every pack. */
+export const LINE_CENTS_PER_SECOND = LINE_PACKS.min40.priceCents / (LINE_PACKS.min40.minutes * 60)
+
 type PackTerms = { minutes: number; priceCents: number }
 
 export type LinePackName = keyof typeof LINE_PACKS

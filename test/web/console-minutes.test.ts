@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buy, charge, reserve } from '../../src/billing/ledger.ts'
+import { linePacks } from '../../src/billing/minute-packs.ts'
 import { tellOfBalance } from '../../src/calls/low-balance-mails.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { contactsOf } from '../support/contacts.ts'
@@ -63,6 +64,27 @@ test('every wallet says what is left, and each pack leads to its payment page', 
   expect((await browser.post('/console/minutes/buy', forged)).status).toBe(403)
 })
 
+test('what was paid and used this month is told in money, at the one rate of the packs', async () => {
+  expect(new Set(linePacks().map(({ priceCents, seconds }) => priceCents / seconds)).size).toBe(1)
+  const { browser, accountId, lineId } = await openOwner()
+  await callOn({ accountId, walletId: lineId }, [0])
+  const paid = {
+    ...{ accountId, walletId: lineId, lineId, pack: 'min40', seconds: 2_400, priceCents: 1_000 },
+    status: 'paid' as const,
+  }
+  await world.app.db.purchase.createMany({
+    data: [new Date(), new Date('2025-03-15')].map((at) => ({
+      ...paid,
+      ...{ id: newId('pack'), createdAt: at, expiresAt: at, paidAt: at },
+      ...{ checkoutSessionId: newId('pack'), checkoutUrl: 'https://pay.example/x' },
+    })),
+  })
+  const { html } = await browser.get('/console/minutes')
+  expect(html).toContain('<strong class="much">$10</strong> paid for minutes')
+  expect(html).toContain('<strong class="much">$0.38</strong> used by calls: 1 min 30 s')
+  expect(html).toMatch(/Used in \w+: 1 min 30 s, \$0\.38/)
+})
+
 test('a statement gives each entry its reason, narrowed by kind and month, a page at a time', async () => {
   const { browser, accountId, lineId } = await openOwner()
   const wallet = { accountId, walletId: lineId }
@@ -81,7 +103,9 @@ test('a statement gives each entry its reason, narrowed by kind and month, a pag
   const march = await browser.get(`${address}?month=2025-03`)
   expect(rows(march.html)).toBe(1)
   expect(march.html).toContain('Call of 1 min 30 s')
-  expect(march.html).toContain('Used in March 2025')
+  expect(march.html).toContain('<h2 id="usage">March 2025</h2>')
+  expect(march.html).toMatch(/>1 min 30 s<\/strong> used: \$0\.38</)
+  expect(march.html).toContain('<td class="cost">$0.38</td>')
   expect(march.html).toContain('1 min 30 s in all, from Mar 1 to Mar 31.')
   expect((await browser.get(`${address}?month=2025-04`)).html).toContain(
     'No entries for this filter',

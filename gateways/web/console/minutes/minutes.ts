@@ -14,6 +14,7 @@ import type { ConsoleContext } from '../console-context.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { createStatement } from '../statement/statement.ts'
 import { createTopUp } from '../top-up/top-up.ts'
+import { thisMonthOf } from './this-month.ts'
 
 /** How many minutes are left, where to buy more, and how they were used. */
 export function createMinutes(desk: ConsoleContext): Router {
@@ -22,7 +23,8 @@ export function createMinutes(desk: ConsoleContext): Router {
   async function show(response: Response, refused?: Refused) {
     const { account } = await desk.run(response, ConsoleMinutesDocument, {})
     const lines = account.lines.edges.map(({ node }) => node)
-    const facts = { account, lines, refused, billedSecondsMin: BILLED_SECONDS_MIN }
+    const month = await thisMonthOf(desk, response, { ...account, lines })
+    const facts = { account, lines, month, refused, billedSecondsMin: BILLED_SECONDS_MIN }
     desk.show(response, 'minutes/minutes', facts, refused ? 400 : 200)
   }
 

@@ -1,4 +1,5 @@
 import type { Response } from 'express'
+import { linePacks, meetingPacks, type Pack } from '../../../../src/billing/minute-packs.ts'
 import { notFound } from '../../../../src/kernel/errors.ts'
 import {
   type ConsoleEntryFragment,
@@ -11,6 +12,7 @@ import {
   type LedgerKind,
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
+import { cost } from '../frame/amounts-and-times-in-words.ts'
 import { LINE_KINDS, MEETING_KINDS } from './statement-in-words.ts'
 
 export type EntriesWanted = {
@@ -33,6 +35,9 @@ export type WalletStatement = {
   timeZone: string
   leftSeconds: number
   kinds: readonly LedgerKind[]
+  packs: readonly Pack[]
+  /** What so many seconds cost; undefined for meetings, whose packs differ in it. */
+  costOf?: (seconds: number) => string
   read(wanted: EntriesWanted): Promise<Entries>
   usage(wanted: UsageWanted): Promise<{ day: string; seconds: number }[]>
 }
@@ -53,6 +58,7 @@ async function ofMeetings(desk: ConsoleContext, response: Response): Promise<Wal
     timeZone: account.timeZone,
     leftSeconds: account.meetingMinutes.available * 60,
     kinds: MEETING_KINDS,
+    packs: meetingPacks(),
     read: async (wanted) => {
       const page = await desk.run(response, ConsoleMeetingEntriesDocument, wanted)
       return entriesOf(page.account.meetingLedger)
@@ -74,6 +80,8 @@ async function ofLine(
     timeZone: account.timeZone,
     leftSeconds: line.balance.seconds,
     kinds: LINE_KINDS,
+    packs: linePacks(),
+    costOf: cost,
     read: async (wanted) => {
       const page = await desk.run(response, ConsoleLineEntriesDocument, { lineId, ...wanted })
       if (!page.line) throw notFound('line')

@@ -6,6 +6,7 @@ import type { ConsoleContext } from '../console-context.ts'
 import * as words from '../frame/amounts-and-times-in-words.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { monthIn, zoneName } from '../frame/local-time.ts'
+import { costIn, figuresOf } from './figures-of-period.ts'
 import { csvOf } from './statement-file.ts'
 import * as statementWords from './statement-in-words.ts'
 import { statementOf, type WalletStatement } from './statement-of-wallet.ts'
@@ -36,6 +37,8 @@ export function createStatement(desk: ConsoleContext): Router {
       isFirst: after === null,
       isFiltered: Boolean(chosen.kind || chosen.month),
       link: (more: Record<string, string>) => String(new URLSearchParams({ ...chosen, ...more })),
+      figures: await figuresOf(statement, usage, query),
+      costOf: costIn(statement),
       chart: await usageChart(chosen.month ? usage : fromFirstUse(usage)),
       monthName: chosen.month ? monthName(chosen.month) : '',
       months: monthsUntil(desk.app.clock.now(), chosen.month),

@@ -1,0 +1,61 @@
+import type { ConsoleEntryFragment } from '../../../generated/operations.ts'
+import { dollars, duration } from '../frame/amounts-and-times-in-words.ts'
+import { instantOf } from '../frame/local-time.ts'
+import { balance } from './statement-in-words.ts'
+import type { EntriesWanted, WalletStatement } from './statement-of-wallet.ts'
+
+type Period = Pick<EntriesWanted, 'since' | 'until'>
+type Day = { day: string; seconds: number }
+export type Figure = { much: string; label: string; cost: string }
+
+const ENTRIES_A_READ = 100
+
+/** What was used and bought in a period and what is left now, each with its price where there is one. */
+export async function figuresOf(
+  statement: WalletStatement,
+  usage: readonly Day[],
+  { since, until }: Period,
+): Promise<Figure[]> {
+  const used = usage.reduce((total, { seconds }) => total + seconds, 0)
+  const packs = await packsBought(statement, { since: since ?? beginOf(statement, usage), until })
+  const bought = packs.reduce((total, { seconds }) => total + seconds, 0)
+  const cents = packs.reduce((total, entry) => total + (priceOf(statement, entry) ?? 0), 0)
+  const left = statement.leftSeconds
+  const costOf = (seconds: number) => (seconds > 0 ? (statement.costOf?.(seconds) ?? '') : '')
+  return [
+    { much: duration(used), label: 'used', cost: costOf(used) },
+    { much: duration(bought), label: 'bought', cost: cents > 0 ? dollars(cents) : '' },
+    { much: left === 0 ? 'None' : balance(left), label: 'left now', cost: costOf(left) },
+  ]
+}
+
+/** What an entry cost: a pack its price, a call its seconds; empty where no price can be told. */
+export function costIn(statement: WalletStatement) {
+  return (entry: ConsoleEntryFragment): string => {
+    if (entry.kind === 'CALL_CHARGED') return statement.costOf?.(-entry.seconds) ?? ''
+    const cents = entry.kind === 'PACK_BOUGHT' ? priceOf(statement, entry) : undefined
+    return cents === undefined ? '' : `${dollars(cents)} paid`
+  }
+}
+
+/** Undefined for a pack that is no longer sold. */
+function priceOf({ packs }: WalletStatement, { seconds }: Pick<ConsoleEntryFragment, 'seconds'>) {
+  return packs.find((pack) => pack.seconds === seconds)?.priceCents
+}
+
+async function packsBought(statement: WalletStatement, period: Period) {
+  const entries: ConsoleEntryFragment[] = []
+  let after: string | null = null
+  do {
+    const wanted = { first: ENTRIES_A_READ, after, kinds: ['PACK_BOUGHT' as const], ...period }
+    const page = await statement.read(wanted)
+    entries.push(...page.entries)
+    after = page.next
+  } while (after !== null)
+  return entries
+}
+
+/** The first moment of the first day. */
+function beginOf({ timeZone }: WalletStatement, [first]: readonly Day[]): string | null {
+  return (first && instantOf(timeZone, first.day, '00:00')?.toISOString()) ?? null
+}
