@@ -240,7 +240,7 @@ test('a call shows what was said, what it cost and why, in the time of its line'
     '(512) 842-0193',
     'Caller hung up',
     '9 s ·',
-    '20 s, the minimum for a call',
+    '<strong>$0.08</strong> for 20 s, the minimum for a call',
     'English, Spanish',
     '5:30 PM CST',
     'The call was hung up',
