@@ -137,6 +137,7 @@ describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
     await page.getByText('Mon to Fri 6 PM to 5 PM the next day').waitFor()
     await page.getByRole('button', { name: 'Close this line' }).click()
     await expectWellMade(page)
+    await page.getByLabel('to confirm').fill(NEW_LINE['Business name'])
     await page.getByRole('button', { name: 'Close the line' }).click()
     await page.getByRole('heading', { name: 'This line is closed' }).waitFor()
     await expectWellMade(page)

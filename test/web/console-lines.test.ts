@@ -211,7 +211,10 @@ test('a live line tells its number, what to dial at each carrier, and what its e
   expect((await browser.get(`/console/lines/${lineId}/close`)).html).toContain(
     "Its 40 minutes can't be used any more",
   )
-  const closed = await send(`/console/lines/${lineId}/close`, {})
+  const refused = await send(`/console/lines/${lineId}/close`, { name: 'Another' })
+  expect([refused.status, (await ownLines())[0]?.status]).toEqual([400, 'live'])
+  const { businessName: name } = await world.app.db.line.findFirstOrThrow({ where: { id: lineId } })
+  const closed = await send(`/console/lines/${lineId}/close`, { name: ` ${name.toUpperCase()} ` })
   expect((await browser.get(closed.location ?? '')).html).toContain('This line is closed')
   expect((await ownLines())[0]?.status).toBe('closed')
   expect((await browser.get(`/console/lines/${lineId}/change`)).status).toBe(400)

@@ -1,19 +1,14 @@
 import { type Request, type Response, Router } from 'express'
 import { notFound } from '../../../../src/kernel/errors.ts'
 import { telUri } from '../../../../src/lines/forwarding-codes.ts'
-import { unwrap } from '../../../core/unwrap.ts'
-import {
-  ConsoleLineCloseDocument,
-  ConsoleLineShowDocument,
-  ConsoleLinesDocument,
-} from '../../../generated/operations.ts'
+import { ConsoleLineShowDocument, ConsoleLinesDocument } from '../../../generated/operations.ts'
 import { beside } from '../calls/call-in-words.ts'
 import { createClosedDays, exceptionsInWords } from '../closed-days/closed-days.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { type LivePart, livePart, sendLivePart } from '../frame/live-part.ts'
 import { zoneName } from '../frame/local-time.ts'
-import { noticeOf, redirectSaying } from '../frame/notice.ts'
+import { noticeOf } from '../frame/notice.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
 import { firstSteps } from '../home-page/first-steps.ts'
 import {
@@ -23,6 +18,7 @@ import {
   type RefusedAnswer,
 } from '../questions/questions.ts'
 import { createTryLine } from '../try-line/try-line.ts'
+import { createCloseLine } from './close-line.ts'
 import { createLineForms } from './line-form-pages.ts'
 import { hoursInWords, languageName } from './line-in-words.ts'
 import { knowsOf } from './line-knows.ts'
@@ -104,15 +100,7 @@ export function createLines(desk: ConsoleContext): Router {
 
   router.use(createLinePayment(desk, readLine))
 
-  router.get('/lines/:id/close', async (request, response) => {
-    desk.show(response, 'lines/close-line', { line: await readLine(request, response) })
-  })
-
-  router.post('/lines/:id/close', desk.ownForm, async (request, response) => {
-    const id = String(request.params.id)
-    unwrap((await desk.run(response, ConsoleLineCloseDocument, { id })).lineClose)
-    redirectSaying(response, `/console/lines/${id}`, 'closed')
-  })
+  router.use(createCloseLine(desk, readLine))
 
   return router
 }
