@@ -32,7 +32,7 @@ async function setDays({ page, hands, look }: Visitor) {
   await look()
   await hands.press(page.getByRole('button', { name: 'Mark as closed' }))
   await page.getByRole('alert').getByText('Check at least one.').waitFor()
-  await hands.tick(page.getByLabel(/^Christmas (?!\(observed)/))
+  await hands.tick(page.getByRole('checkbox', { name: /^Christmas (?!\(observed)/ }))
   await hands.tick(page.getByLabel('Labor Day'))
   await hands.press(page.getByRole('button', { name: 'Mark as closed' }))
   await page.getByText('Saved. The next call hears it.').waitFor()
