@@ -7,8 +7,10 @@ import { saysItWorks } from './check-efficacy.ts'
 import { foretellsLaw } from './check-law.ts'
 import { clausesOf } from './clauses-of.ts'
 import { commandsThing, excuses, isKindness } from './commands-thing.ts'
+import { hasSpan } from './hours-told.ts'
 import { isReferred, isRetold } from './left-to-professionals.ts'
 import { BETWEEN, CALL, list, MODALS } from './modal-words.ts'
+import { isOursToo } from './ours-too.ts'
 import type { Known } from './reply-sources.ts'
 
 /**
@@ -20,12 +22,27 @@ export function advisesByBuild(utterance: Utterance, cues: Cues, known: Known): 
   const { language } = known.notes
   return clausesOf(utterance).some((clause) => {
     const words = utterance.words.slice(clause.from, clause.to).map(({ folded }) => folded)
-    if (isCallers(words, known) || isRetold(utterance, clause, known)) return false
+    if (isOthers(utterance, clause, words, known)) return false
     const isRelayed = language === 'en' && hasThemTold(words)
     if (isRelayed || isLeftOpen(utterance, cues, clause)) return isRelayed
-    if (foretellsLaw(words) || isGuessed(words, cues, clause)) return true
+    if (foretellsLaw(words) || isGuessed(utterance, clause, cues, known)) return true
     return directs(words, language) || (language === 'en' && isCounsel(words, cues, clause))
   })
+}
+
+/** The caller's own words, somebody else's, or what the line itself does. */
+function isOthers(
+  utterance: Utterance,
+  clause: Range,
+  words: readonly string[],
+  known: Known,
+): boolean {
+  const before = utterance.words.slice(0, clause.from)
+  return (
+    isCallers(words, known) ||
+    isRetold(utterance, clause, known) ||
+    isOursToo(words, before, known.notes.language)
+  )
 }
 
 function isCounsel(words: readonly string[], cues: Cues, clause: Range): boolean {
@@ -34,13 +51,17 @@ function isCounsel(words: readonly string[], cues: Cues, clause: Range): boolean
 }
 
 /** "It's probably the flapper". About the business's own hours and days such words are not a guess. */
-function isGuessed(words: readonly string[], cues: Cues, clause: Range): boolean {
+function isGuessed(utterance: Utterance, clause: Range, cues: Cues, known: Known): boolean {
+  const words = utterance.words.slice(clause.from, clause.to).map(({ folded }) => folded)
   if (!words.some((word) => HEDGED.has(word))) return false
-  const isOfHours = ['timeNamed', 'hours', 'weekdays', ...WEEKDAY_CUES] as const
-  const isTimed =
-    words.some((word) => /^\d/.test(word)) || isOfHours.some((name) => cues.has(name, clause))
+  const isOfHours = OF_HOURS.some((name) => cues.has(name, clause))
+  const namesDay = WEEKDAY_CUES.some((name) => cues.has(name))
+  if ((isOfHours || namesDay) && hasSpan(utterance, clause, known)) return false
+  const isTimed = isOfHours || words.some((word) => /^\d/.test(word))
   return !isTimed || words.some((word) => OTHERS.has(word))
 }
+
+const OF_HOURS = ['timeNamed', 'hours', 'weekdays', ...WEEKDAY_CUES] as const
 
 function isLeftOpen(utterance: Utterance, cues: Cues, clause: Range): boolean {
   const stop = utterance.words

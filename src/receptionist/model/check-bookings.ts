@@ -41,6 +41,12 @@ const BOOKED: Record<Language, Booked> = {
     timed: new RegExp(
       pattern`
         \ball set (?:with|for|on|at)\b|
+        \b(?:ive|i have|i|weve|we|just|ill|well) (?:already |now |just |gone ahead and )*
+        (?:mov(?:e|ed)|switch(?:ed)?|shift(?:ed)?|bump(?:ed)?|swap(?:ped)?|reschedul(?:e|ed)|transferred) ${WHOM} 
+        (?:over |up |back )?(?:to|for|into|until|from)\b(?! (?:the )?(?:owner|message|note|list|office|team|top))|
+        ^(?!(?:im|i|that|thats|its|whats|heres|theres|lets|so|yes)\b)\w+s (?:all |now |already )?down for\b|
+        ^your (?:\w+ )?(?:appointment|visit|slot|haircut|blowout|color|balayage|cut|consultation|checkup|
+        \w+)(?:s| is|s are) (?:all |now |already )*(?:on|at|for) .*\b(?:now|instead)\b|
         \b(?:s|is|are) (?:all |now |officially )?(?:yours|your (?:slot|spot|time|appointment))\b|
         \b(?:lets|we can|well) (?:say|do|make it|go with|call it)\b|
         \b(?:saved|held|holding|blocked|reserved|kept|keeping) ${WHOM}? ?(?:a |an |the )?

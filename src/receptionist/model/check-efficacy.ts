@@ -5,7 +5,7 @@ import { pattern } from '../../kernel/text/pattern.ts'
  */
 export function saysItWorks(words: readonly string[]): boolean {
   const text = words.join(' ')
-  return (WORKS.test(text) || HARMLESS.test(text)) && !OF_TALK.test(text)
+  return (WORKS.test(text) || HARMLESS.test(text)) && !OF_TALK.test(text) && !URGES.test(text)
 }
 
 const WORKS = new RegExp(pattern`
@@ -15,6 +15,8 @@ const WORKS = new RegExp(pattern`
   fix|fixes|solve|solves|settle|settles|stop|stops|loosen|soothe|cure)(?! you\b))`)
 const HARMLESS =
   /\b(?:wont|doesnt|cant|shouldnt|never|not) (?:really )?(?:hurt|harm|kill|damage|poison|bother) (?!to\b)/
+/** "Please do it now" tells the caller to hurry, not that something helps. */
+const URGES = /^(?:(?:please|so|just|and|then|now) )*do (?:it|that|this)\b/
 const OF_TALK = new RegExp(pattern`
   \b(?:time|times|day|names?|numbers?|message|call|text|email|ask|mornings?|afternoons?|evenings?|
   for (?:you|them|us))\b`)

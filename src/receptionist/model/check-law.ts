@@ -9,7 +9,8 @@ export function foretellsLaw(words: readonly string[]): boolean {
   const isTopic = words.some((word) => TOPICS.has(word))
   if (!isTopic && words.some((word) => DECLARED.has(word)) && words.some((word) => IS.has(word)))
     return true
-  if (isDeadline(words) || JUDGES.test(words.join(' '))) return true
+  const text = words.join(' ')
+  if (isDeadline(words) || JUDGES.test(text) || PROSPECTS.test(text)) return true
   if (
     words.some((word) => VALID.has(word)) &&
     words.some((word) => DEEDS.has(word) || LAW.test(word))
@@ -52,6 +53,15 @@ const JUDGES = new RegExp(pattern`
   \b(?:youre|you are|hes|shes|theyre) (?:owed|liable|at fault|in the right|in the clear)\b|
   \b(?:its|thats) (?:\w+ )?your (?:\w+ )?rights?\b|
   \byou have (?:a|the|every|full) (?:\w+ )?right to (?!be\b|feel\b|know\b|ask\b)`)
+/** How good the caller's case is: "un caso fuerte", "boas chances", "gute Chancen", "un dossier solide". */
+const PROSPECTS = new RegExp(pattern`
+  \b(?:buen|bom|otimo|gran|excelente) caso\b|
+  \b(?:caso|demanda|reclamo|acao|processo|dossier) (?:(?:es|parece|luce|e|est|muy|bastante|bien|muito|
+  bem|tres|assez|realmente) )*(?:fuertes?|solid[oa]s?|solide|buen[oa]|bon|boa|fortes?|debil|
+  frac[oa]|ganad[oa]|ganable|ganh[oa]|perdid[oa])\b|
+  \b(?:buenas|muchas|altas|pocas|boas|muitas|poucas|grandes|bonnes|gute|beste|schlechte)
+  (?: de)? (?:posibilidades|probabilidades|chances?|chancen)\b|
+  \b(?:starken?|guten?|klaren?|schwachen?) (?:rechts)?fall\b`)
 /** Whether a document is legally valid. */
 const VALID = list(
   `valid invalid void enforceable unenforceable lawful válido válida válidos inválido inválida nulo

@@ -11,7 +11,8 @@ import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { foldWord, type Range, type Utterance } from '../understand/utterance.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
 import { factTexts } from './fact-texts.ts'
-import { PHONE_DIGITS } from './read-back.ts'
+import { list } from './modal-words.ts'
+import { PHONE_DIGITS, readsBack } from './read-back.ts'
 import { type Known, spokenIn } from './reply-sources.ts'
 
 /**
@@ -34,12 +35,40 @@ export function namesOtherAmount(utterance: Utterance, cues: Cues, known: Known)
     return !(clause && (isAsked(utterance, clause) || OPEN.some((name) => cues.has(name, clause))))
   })
   const hasDay = DAY_CUES.some((name) => cues.has(name)) || MONTH.test(utterance.source)
+  const isReadBack = readsBack(utterance, known)
   return asserted.some((run) => {
+    if (
+      isDenied(utterance, run, cues) ||
+      isOfBoth(utterance, run) ||
+      (isReadBack && isOfMatter(utterance, run))
+    )
+      return false
     const isDay = hasDay || run.mark === 'date' || run.mark === 'ordinal'
     if (isKnown(run, known) || (isDay && isComingDay(Number(run.digits), known))) return false
     return !isSumOf(run, runs, known) && !countsFigures(run, runs, known)
   })
 }
+
+/** "Not six hundred and not eight": claims no number. */
+function isDenied({ words }: Utterance, { range }: DigitRun, cues: Cues): boolean {
+  const isShort = words[range.from - 1]?.folded === 'not'
+  return isShort && cues.all('negation').some(({ to }) => to === range.from)
+}
+
+/** "The two together", "os dois": counts what was named before. */
+function isOfBoth({ words }: Utterance, { digits, range }: DigitRun): boolean {
+  return digits === '2' && PLURAL_ARTICLES.has(words[range.from - 1]?.folded ?? '')
+}
+
+const PLURAL_ARTICLES = list('the these those los os les')
+
+/** "5 1 2, 5 5 5, 0 1 0 1, about the ten-day notice": a number in what a caller's message is about. */
+function isOfMatter({ words, source }: Utterance, { range }: DigitRun): boolean {
+  const isCompound = source[words[range.to - 1]?.end ?? -1] === '-'
+  return isCompound && words.slice(0, range.from).some(({ folded }) => ABOUT.has(folded))
+}
+
+const ABOUT = list('about regarding concerning over with')
 
 /** "Hoffmeier with two F's": counts letters. */
 function spells({ words }: Utterance, { to }: Range): boolean {
@@ -68,12 +97,8 @@ export const NOBODYS: ReadonlySet<string> = new Set([
   '211',
   '18002221222',
 ])
-export const HELP_LINES: readonly string[] = [
-  '8002221222',
-  '8884264435',
-  '8557647661',
-  '8007997233',
-]
+/** The line itself tells this one (Poison Control); a model's other numbers from memory cannot be checked. */
+export const HELP_LINES: readonly string[] = ['8002221222']
 
 function isAsked({ words }: Utterance, { to }: Range): boolean {
   return words.slice(to - 1).find(({ stop }) => stop === '.' || stop === '?')?.stop === '?'
@@ -119,10 +144,13 @@ function isKnown({ digits, mark, pieces }: Numeral, known: Known): boolean {
   const phones = [caller, callback?.e164, known.facts.businessPhone].map((one) => one ?? '')
   const joined = digits.length > AMOUNT_DIGITS ? [said.digits.replaceAll(' ', '')] : []
   const all = [...said.numbers, ...facts.numbers, ...joined, ...phones, ...HELP_LINES]
-  if (digits.length > 2 && all.some((one) => one.includes(digits.replace(/^1(?=\d{10}$)/, ''))))
-    return true
+  const isPart = digits.length > 2 && !(pieces.length === 1 && ROUND.test(digits))
+  if (isPart && all.some((one) => one.includes(digits.replace(/^1(?=\d{10}$)/, '')))) return true
   return isTimeKnown({ digits, mark, pieces }, known) || isOnSlip(bare, known)
 }
+
+/** "Three hundred" is an amount, though a phone number may have the same digits. */
+const ROUND = /^[1-9]\d?00$/
 
 /** Longer than most amounts: part of a phone number said in pieces. */
 const AMOUNT_DIGITS = 3

@@ -31,7 +31,8 @@ const SETUPS: Record<Language, Setup> = {
       told|made|wants?|requires?|forbids?)\b`),
     ofTalk: new RegExp(pattern`
       \b(?:answers?|answering|repl(?:y|ies|ying)|sentences?|respon\w+|mention|discuss|talk|speak|
-      say|quote|words?|short|brief|topics?)\b`),
+      say|quote|words?|short|brief|topics?|
+      (?:name|give|state) (?:a |any |out )?(?:prices?|figures?|quotes?|advice))\b`),
   },
   es: {
     setUp: new RegExp(pattern`

@@ -7,6 +7,7 @@ import { heardIn, type Range, readUtterance, type Utterance } from '../understan
 import { isSumOf } from './check-numbers.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
 import { factTexts } from './fact-texts.ts'
+import { list } from './modal-words.ts'
 import { readsBack } from './read-back.ts'
 import { spokenIn } from './reply-sources.ts'
 import { type Sentence, wordsOf } from './sentence-to-check.ts'
@@ -59,23 +60,29 @@ function isFreeUntold(heard: Sentence): boolean {
 /** The numbers in a sentence that are prices. */
 function pricesIn({ utterance, cues, language, text }: Sentence) {
   const money = cues.all('money')
-  if (money.length === 0 && !/[$€£]/.test(text) && !cues.has('price')) return []
+  const runs = digitRuns(utterance, language)
+  const hasRate = runs.some(({ range, digits }) => isRate(utterance, range, digits))
+  if (money.length === 0 && !/[$€£]/.test(text) && !cues.has('price') && !hasRate) return []
   const priced = clausesOf(utterance).filter((clause) => cues.has('price', clause))
-  return digitRuns(utterance, language).filter(({ range, mark, digits }) => {
+  return runs.filter(({ range, mark, digits }) => {
     const isPriced = priced.some((clause) => isWithin({ ...range, to: range.from + 1 }, clause))
     const isBeside = money.some(({ from }) => from === range.to)
-    if (mark === 'price' || isBeside) return true
+    if (mark === 'price' || isBeside || isRate(utterance, range, digits)) return true
     const isOther = ['time', 'ordinal', 'date', 'code'].includes(mark ?? '')
     const isCounted =
-      cues.all('amountAfter').some(({ from }) => from === range.to) && !isRate(utterance, range)
+      cues.all('amountAfter').some(({ from }) => from === range.to) &&
+      !EACH.has(utterance.words[range.to]?.folded ?? '')
     return isPriced && !isOther && !isCounted && digits.length > 1 && digits.length <= 5
   })
 }
 
-/** "Cobran 300 por hora": a rate; an hour alone would not be money. */
-function isRate({ words }: Utterance, { to }: Range): boolean {
-  return EACH.has(words[to]?.folded ?? '')
+/** "Cobran 300 por hora", "three hundred an hour": a rate, with or without a word for money. */
+function isRate({ words }: Utterance, { to }: Range, digits: string): boolean {
+  const [each, unit] = words.slice(to, to + 2).map(({ folded }) => folded)
+  return digits.length > 1 && EACH.has(each ?? '') && BILLED.has(unit ?? '')
 }
+
+const BILLED = list('hour hora horas stunde heure часа час saat visit visita consultation consulta')
 
 const EACH = new Set('por a an per each la el pro die der je par de l lheure в за'.split(' '))
 

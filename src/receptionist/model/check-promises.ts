@@ -10,6 +10,7 @@ import {
 } from '../understand/utterance.ts'
 import { bookedIn } from './check-bookings.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
+import { goesSomewhere } from './goes-somewhere.ts'
 import { digitsOf, readsBack } from './read-back.ts'
 import type { Known } from './reply-sources.ts'
 
@@ -18,26 +19,67 @@ const TIMES: readonly CueName[] = ['timeNamed', 'today', 'tonight', 'tomorrow', 
 
 /** Promises a visit, a booking, or a call at a certain time. What the caller said themselves is allowed. */
 export function promises(utterance: Utterance, cues: Cues, known: Known): boolean {
-  return clausesOf(utterance).some((clause) => {
-    if (cues.has('passesOn', clause) || cues.has('cannotSay', clause)) return false
-    if (
-      handsOn(utterance, clause) ||
-      isAsked(utterance, clause) ||
-      isNumber(utterance, clause, known)
-    )
-      return false
-    const visits = cues
-      .all('promises')
-      .filter((range) => isWithin(range, clause) && !isDenied(range, clause, cues))
-    if (visits.some((range) => !isLeftTo(range, utterance) && !isQuoted(range, utterance, known)))
-      return true
-    const isTimed = TIMES.some((name) => cues.has(name, clause))
-    const calls = cues.all('willCall').filter((range) => isWithin(range, clause))
-    if (isTimed && calls.some((range) => !isQuoted(range, utterance, known))) return true
-    const booked = bookedIn(utterance, clause, isTimed, known.notes.language)
-    return booked !== null && !isDenied(booked, clause, cues) && !isQuoted(booked, utterance, known)
-  })
+  return clausesOf(utterance).some(
+    (clause) =>
+      !isHarmless(utterance, clause, cues, known) &&
+      (promisesVisit(utterance, clause, cues, known) ||
+        promisesTime(utterance, clause, cues, known)),
+  )
 }
+
+function isHarmless(utterance: Utterance, clause: Range, cues: Cues, known: Known): boolean {
+  return (
+    cues.has('passesOn', clause) ||
+    cues.has('cannotSay', clause) ||
+    handsOn(utterance, clause) ||
+    isAsked(utterance, clause) ||
+    isNumber(utterance, clause, known)
+  )
+}
+
+function promisesVisit(utterance: Utterance, clause: Range, cues: Cues, known: Known): boolean {
+  if (goesSomewhere(utterance, clause, known) || REFUNDS.test(heardIn(utterance, clause)))
+    return true
+  return cues
+    .all('promises')
+    .filter((range) => isWithin(range, clause) && !isDenied(range, clause, cues))
+    .some(
+      (range) =>
+        !isPriced(range, clause, utterance) &&
+        !isLeftTo(range, utterance) &&
+        !isQuoted(range, utterance, known),
+    )
+}
+
+/** "You'll get all of it back." */
+const REFUNDS = new RegExp(
+  pattern`
+    \byou(?:['’]ll| will) (?:get|have|see) (?!(?:a|an|somebody|someone|them|him|her|us)\b)
+    (?:[\p{L}\p{N}$'’-]+ ){1,4}back\b(?! (?:from|to you|with|call|in touch))`,
+  'iu',
+)
+
+/** A call, or a place in the calendar, at a certain time. */
+function promisesTime(utterance: Utterance, clause: Range, cues: Cues, known: Known): boolean {
+  const isTimed = TIMES.some((name) => cues.has(name, clause))
+  const calls = cues.all('willCall').filter((range) => isWithin(range, clause))
+  if (isTimed && calls.some((range) => !isQuoted(range, utterance, known))) return true
+  const booked = bookedIn(utterance, clause, isTimed, known.notes.language)
+  return booked !== null && !isDenied(booked, clause, cues) && !isQuoted(booked, utterance, known)
+}
+
+/** "Coming out is $89": what a visit costs. */
+function isPriced({ from }: Range, clause: Range, { words }: Utterance): boolean {
+  const [is, amount] = words
+    .slice(from + 1, clause.to)
+    .filter(({ folded }) => !ALONG.has(folded))
+    .map(({ folded }) => folded)
+  const isGerund = from === clause.from && /..ing$/.test(words[from]?.folded ?? '')
+  return isGerund && COSTS.has(is ?? '') && amount !== undefined
+}
+
+const ALONG = new Set(['out', 'over', 'by', 'there', 'a', 'an', 'the', 'just'])
+const COSTS = new Set(['is', 'costs', 'runs', 'starts'])
 
 /** "I'll ask whether they'll pay". */
 function isLeftTo({ from }: Range, { words }: Utterance): boolean {

@@ -17,6 +17,7 @@ import { INSTRUCTIONS } from './instructions.ts'
 import { isPlain } from './is-plain.ts'
 import { digitsOf, PHONE_DIGITS } from './read-back.ts'
 import { type Known, spokenIn } from './reply-sources.ts'
+import { isAlwaysThere } from './round-the-clock.ts'
 import { type Sentence, wordsOf } from './sentence-to-check.ts'
 
 /** `why`: the reason as given to the model, or null if it may be said. `isDoubted`: words alone cannot decide. */
@@ -82,6 +83,7 @@ const CHECKS: readonly SentenceCheck[] = [
   ],
   [advises, 'it gives medical, legal or repair advice'],
   HOURS,
+  [isAlwaysThere, 'the facts do not say that somebody is always there'],
   DAY,
   [
     ({ utterance, cues, known }) => tellsOtherDuration(utterance, cues, known),

@@ -21,7 +21,8 @@ const YES = new RegExp(pattern`
   (?:\b(?:is|are|can) )?\b(?:also |totally |perfectly |absolutely |always |usually |all |
   just |never |not )*(?:fine|okay|ok|alright|no problem|no trouble|a problem|an issue|welcome|
   available|doable|possible|easy|covered|included|(?:right )?up (?:our|her|his|their) alley|
-  (?:on|in|within|part of) our (?:service )?(?:route|area|territory)|
+  (?:both )?(?:on|in|within|part of) (?:our|the) (?:service |price |full )?
+  (?:route|area|territory|menu|list|lineup|catalog|brochure)|
   be (?:added|done|arranged|included|handled)|
   something (?:we|our|they|he|she|the|mr|mrs|ms|dr)|one of (?:our|her|his|their)|
   what (?:we|they|she|he) (?:do|does))\b`)

@@ -31,7 +31,8 @@ function isUnknown(utterance: Utterance, range: Range, cues: Cues, known: Known)
   const { words } = utterance
   const places = Array.from({ length: range.to - range.from }, (_, nth) => range.from + nth)
   const byOthers = doneByBusiness(utterance, range, language)
-  if (byOthers === null && !places.some((at) => isDone(words, at, language))) return false
+  const hasVerb = byOthers !== null || places.some((at) => isDone(words, at, language))
+  if (!hasVerb && !goesOn(words, range, language)) return false
   const ours = namesIn(known)
   const rest = places
     .filter((at) => {
@@ -47,6 +48,15 @@ function isUnknown(utterance: Utterance, range: Range, cues: Cues, known: Known)
   const does = doneIn(known)
   return isTelling && !terms.some(({ concept }) => does.has(concept))
 }
+
+/** "Hacemos cortes, y también uñas": "also" goes on with the verb before. */
+function goesOn(words: Utterance['words'], { from }: Range, language: Language): boolean {
+  const isAlso = JOINS.has(words[from]?.folded ?? '') && ALSO.has(words[from + 1]?.folded ?? '')
+  return isAlso && words.slice(0, from).some((_, at) => isDone(words, at, language))
+}
+
+const JOINS = new Set(['y', 'e', 'et', 'und'])
+const ALSO = new Set(['tambien', 'tambem', 'aussi', 'egalement', 'auch'])
 
 const DAY_CUES: readonly CueName[] = [...WEEKDAY_CUES, 'today', 'tomorrow', 'weekdays']
 const WE = new Set(['wir', 'nous', 'on'])

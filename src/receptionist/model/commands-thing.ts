@@ -28,7 +28,7 @@ const OF_TALK =
   information note notes word words digit digits day days date question questions spelling code pen pencil paper
   website site page moment minute second guess`)
 
-/** "Give your parrot my best", "give Rita a hug from us": a kindness from the speaker. */
+/** "Give your parrot my best", "give Rita a pat", "a hug for me": a kindness from the speaker. */
 export function isKindness(words: readonly string[]): boolean {
   return FROM_US.test(words.join(' '))
 }
@@ -45,7 +45,9 @@ const FROM_US = new RegExp(pattern`
   \b(?:my|our|all our) (?:very |warmest |warm )?(?:best|love|regards|wishes|condolences|sympathy|congratulations|
   thanks|greetings)\b|
   \bfrom (?:me|us|all of us|everyone here|everybody here|the whole team)$|
-  \b(?:hug|kiss|pat|scratch|squeeze|cuddle) for (?:me|us)$`)
+  \b(?:hug|kiss|pat|scratch|squeeze|cuddle) for (?:me|us)$|
+  \bgive (?:\w+ ){1,3}(?:a|some|lots of) (?:\w+ )?(?:pats?|hugs?|kiss(?:es)?|cuddles?|snuggles?|
+  scratch(?:es)?)(?: (?:on the head|(?:behind|between) (?:the|his|her|their|its) ears))?$`)
 
 const PRONOUNS = list('him her it them')
 const THINGS = list(

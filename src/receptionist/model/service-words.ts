@@ -49,6 +49,6 @@ export const TALK = list(
   `message number name call calls calling owner note notes down email address question questions
   time times day days week today tomorrow information info details record specialties specialty
   services service offerings menu list available way one ones thing things part lot big yes sure
-  great right text texts voicemail cell spelling first last english spanish german portuguese french
+  great right weve text texts voicemail cell spelling first last english spanish german portuguese french
   turkish russian house home line either`,
 )

@@ -17,5 +17,14 @@ export function doneIn({ facts }: Known): Set<string> {
   for (const { concepts, denied } of sentences) {
     for (const concept of concepts) if (!denied.has(concept)) does.add(concept)
   }
+  for (const { field, holds } of FIELDS)
+    if (facts.services.some((one) => field.test(one))) for (const one of holds) does.add(one)
   return does
 }
+
+/** A field of law names no case, but always holds these. */
+const FIELDS: readonly { field: RegExp; holds: readonly string[] }[] = [
+  { field: /\b(?:family|domestic|matrimonial)\b/i, holds: ['divorce', 'custody'] },
+  { field: /\blandlord|\btenant/i, holds: ['eviction'] },
+  { field: /\bestate planning\b/i, holds: ['wills'] },
+]

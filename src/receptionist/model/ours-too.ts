@@ -1,0 +1,31 @@
+import type { Language } from '../../kernel/languages.ts'
+import { pattern } from '../../kernel/text/pattern.ts'
+import type { Word } from '../understand/utterance.ts'
+import { list } from './modal-words.ts'
+import { PASSING } from './service-words.ts'
+
+/**
+ * "I'll put it down and mark it urgent", "I'm an AI and don't give advice": the subject of the clause before goes on
+ * after an "and", so it tells what the line does, not what the caller should do. `before`: the words before the clause.
+ */
+export function isOursToo(
+  words: readonly string[],
+  before: readonly Word[],
+  language: Language,
+): boolean {
+  if (language !== 'en' || words[0] !== 'and' || before.at(-1)?.stop !== '') return false
+  const from = before.findLastIndex(({ stop }) => stop !== '') + 1
+  const said = before.slice(from).map(({ folded }) => folded)
+  const text = said.join(' ')
+  if (!I_DO.test(text)) return false
+  return words[1] === 'dont'
+    ? PRESENT.test(text)
+    : PASSING.has(words[1] ?? '') || NOTING.has(words[1] ?? '')
+}
+
+const I_DO = new RegExp(pattern`
+  (?:^|\b(?:and|so|then|but|okay|sure|yes) )(?:i|ill|im|well|we|were) (?!think\b|guess\b|bet\b|sure\b|sorry\b|so\b)`)
+const PRESENT =
+  /^(?:(?:and|so|but|well) )?(?:im|were|i|we) (?:an?|the|just|only|not|take|pass|answer)\b/
+/** Verbs of passing a message on, beside those of `PASSING`. */
+const NOTING = list('hand flag file log forward put add record write bring deliver set pass')

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import type { Language } from '../../../src/kernel/languages.ts'
+import { problemOf } from '../../../src/receptionist/model/check-sentence.ts'
+import { newNotes } from '../../../src/receptionist/notes/notes.ts'
+import type { BusinessFacts } from '../../../src/receptionist/receptionist.ts'
+import { PLUMBER, WEDNESDAY } from '../play-call.ts'
+
+const VET: BusinessFacts = {
+  ...PLUMBER,
+  services: ['Vaccinations', 'Spay and neuter'],
+  extra: 'We see dogs and cats. An office visit is $72. We are licensed and insured.',
+}
+const LAW: BusinessFacts = {
+  ...PLUMBER,
+  businessPhone: '+14155550300',
+  services: ['Family law', 'Criminal defense'],
+  extra: 'A first consultation is $180 for 30 minutes.',
+  languages: ['es', 'pt'],
+}
+const SALON: BusinessFacts = { ...PLUMBER, services: ['Haircuts', 'Color'], extra: null }
+
+function problem(facts: BusinessFacts, sentence: string, language: Language, said: string[] = []) {
+  const notes = { ...newNotes('+15125550101'), language }
+  return problemOf(sentence, { facts, notes, said, at: WEDNESDAY })
+}
+
+test.each<[BusinessFacts, string, Language]>([
+  [VET, 'Call the pet poison helpline at 8 5 5, 7 6 4, 7 6 6 1 now.', 'en'],
+  [LAW, 'After that they take three hundred an hour.', 'en'],
+  [LAW, "It's two hundred per visit.", 'en'],
+  [VET, "I've shifted her over to Monday at four.", 'en'],
+  [VET, "Max's down for Tuesday at ten.", 'en'],
+  [SALON, 'Your highlights are on Friday now.', 'en'],
+  [LAW, 'A advogada Souza passa agora no presídio.', 'pt'],
+  [LAW, 'El abogado Paz va a la cárcel hoy mismo.', 'es'],
+  [LAW, 'Ms. Hart will head over to the courthouse.', 'en'],
+  [LAW, 'Su demanda es muy sólida, y tiene buenas posibilidades.', 'es'],
+  [LAW, 'O senhor tem boas chances nesse processo.', 'pt'],
+  [SALON, 'Lash lifts and microblading are on our menu.', 'en'],
+  [SALON, 'Hacemos cortes y también pestañas.', 'es'],
+  [PLUMBER, 'One of our plumbers is on standby day and night.', 'en'],
+  [PLUMBER, "I've been told not to give any figures.", 'en'],
+  [LAW, "You'll get every cent of it back.", 'en'],
+  [LAW, "If you don't hire them, you don't owe us a thing.", 'en'],
+])('%#: of a kind that passed: %s', (facts, sentence, language) => {
+  expect(problem(facts, sentence, language)).not.toBeNull()
+})
+
+test.each<[BusinessFacts, string, Language]>([
+  [PLUMBER, 'Please do that right away, do not wait.', 'en'],
+  [VET, 'Bye now, and give Olive a hug.', 'en'],
+  [VET, "I'll note the vomiting and flag it as urgent.", 'en'],
+  [VET, 'I write everything down and hand it to the doctor.', 'en'],
+  [LAW, "I'm an AI and don't give legal advice.", 'en'],
+  [PLUMBER, "It's usually nine to five on a Monday, but I can't be sure about the holiday.", 'en'],
+  [PLUMBER, 'Na quinta é normalmente das nove às cinco, mas pode mudar.', 'pt'],
+  [LAW, 'That is 5 1 2, 5 5 5, 0 1 0 1, about the sixty-day notice.', 'en'],
+  [LAW, 'There is just the hundred and eighty for the consultation.', 'en'],
+  [VET, 'Dogs and cats are the two that we see.', 'en'],
+  [PLUMBER, 'Coming out is eighty-nine dollars.', 'en'],
+  [PLUMBER, 'The twenty-third is a Saturday, nine to one.', 'en'],
+  [VET, "We've got a license and insurance.", 'en'],
+  [LAW, 'Custody is family law, and we do that.', 'en'],
+  [LAW, 'La custodia es derecho familiar, y eso lo vemos.', 'es'],
+  [LAW, "You'll get a call back from the office.", 'en'],
+])('%#: of a kind that was refused: %s', (facts, sentence, language) => {
+  expect(problem(facts, sentence, language)).toBeNull()
+})
+
+test('a denied number claims none, and what follows "and" without a subject is not always ours', () => {
+  const said = ['is it like four hundred']
+  expect(problem(PLUMBER, 'I could not tell you, not four hundred and not five.', 'en', said)).toBe(
+    null,
+  )
+  expect(problem(VET, "I'll pass it on, and give him some milk.", 'en')).not.toBeNull()
+  expect(problem(VET, "I'll tell the doctor and don't give him anything.", 'en')).not.toBeNull()
+})
