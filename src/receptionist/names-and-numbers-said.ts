@@ -26,7 +26,9 @@ const PIECE = new RegExp(`[^]{1,${MAX_HEARD_CHARS}}`, 'g')
 
 /** Whether every number and every name in `text` was said. */
 export function isGrounded(text: string, source: Source, language: Language = 'en'): boolean {
-  const numbers = numbersIn(text, language)
+  const isWritten = /(?<!\d)1(?!\d)/.test(text)
+  // "Un", "ein" and "one" are seldom a count.
+  const numbers = numbersIn(text, language).filter((one) => one !== '1' || isWritten)
   return (
     numbers.every(
       (one) => source.numbers.has(one) || (one.length > 3 && source.digits.includes(one)),

@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs'
 import { z } from 'zod'
 import { loadConfig } from '../../src/kernel/config/config.ts'
 import { createLog } from '../../src/kernel/log.ts'
-import { type Answer, checkedDraft, groundedLines } from '../../src/meetings/recap/model-answer.ts'
+import { Answer, groundedLines } from '../../src/meetings/recap/model-answer.ts'
 import { partsOf } from '../../src/meetings/recap/model-recap-writer.ts'
 import { CHECK, toCheck, verdictsOf } from '../../src/meetings/recap/second-reading.ts'
 import { talkModels } from '../../src/providers/language-model/language-model.ts'
@@ -12,6 +12,7 @@ import { instructionsFor } from '../../src/receptionist/model/instructions.ts'
 import { said } from '../meetings/recap/said.ts'
 import { BUSINESSES } from './model/businesses.ts'
 import { missesOf, playRecording, playTurns } from './model/play-recording.ts'
+import { linesPublished } from './model/recap-lines.ts'
 import {
   type Call,
   type Recap,
@@ -40,12 +41,12 @@ else if (command === 'check') printCheck(argument ?? '')
 else if (command === 'looks' || command === 'objections')
   for (const line of toLookAtIn(readRepliesOf(argument ?? ''), command === 'objections'))
     print(line)
-else if (command === 'recaps') gradeRecaps()
+else if (command === 'recaps') await gradeRecaps()
 else if (command === 'replies') gradeReplies()
 else if (process.env.MODEL_LIVE === 'on') await playLive()
 else {
   await playAll()
-  gradeRecaps()
+  await gradeRecaps()
   gradeReplies()
 }
 
@@ -73,7 +74,7 @@ async function printNext(path: string): Promise<void> {
 function printCheck(path: string): void {
   const { segments, answer } = readRecap(path)
   const heard = said(...segments).segments
-  const lines = groundedLines(answer as Answer, heard)
+  const lines = groundedLines(Answer.parse({ language: null, ...answer }), heard)
   print(`${CHECK}\n\n${JSON.stringify(toCheck(partsOf(heard).flat(), lines))}`)
 }
 
@@ -151,23 +152,20 @@ function tokensOf(requests: readonly object[]): number {
   return characters / 4
 }
 
-function gradeRecaps(): void {
+async function gradeRecaps(): Promise<void> {
   for (const [name, recap] of readRecaps()) {
-    gradeRecap(`${name} (${recap.author}), by its words`, recap)
+    await gradeRecap(`${name} (${recap.author}), by its words`, recap)
     if (recap.reading)
-      gradeRecap(`${name} (${recap.author}), read again`, recap, verdictsOf(recap.reading))
+      await gradeRecap(`${name} (${recap.author}), read again`, recap, verdictsOf(recap.reading))
   }
 }
 
-function gradeRecap(
+async function gradeRecap(
   what: string,
   { segments, answer, keep, drop }: Recap,
   verdicts?: ReturnType<typeof verdictsOf>,
-): void {
-  const draft = checkedDraft(answer as Answer, said(...segments).segments, verdicts)
-  const lines = [...draft.decisions, ...draft.actionItems, ...draft.openQuestions].map(
-    ({ text }) => text,
-  )
+): Promise<void> {
+  const lines = await linesPublished(said(...segments), answer, verdicts)
   const kept = keep.filter((text) => lines.includes(text)).length
   const through = drop.filter((text) => lines.includes(text))
   print(

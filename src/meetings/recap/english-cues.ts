@@ -44,10 +44,10 @@ export const ENGLISH_CUES: Cues = {
   ),
   leftOpen: PUT_OFF,
   agreed: starting(
-    `yes|yeah|yep|yup|okay|ok|right|agreed|sure|fine|good|great|cool|perfect|exactly|definitely|absolutely|alright|all right|true|excellent|fair enough|sounds (?:good|great|fine)|i agree|i think so|works for me|deal|done|will do|of course|no problem|that's (?:fine|good|right|great)|let's do (?:it|that)|mm-hmm|happy to|gladly|i will|i'll do (?:it|that)|i can do (?:it|that)`,
+    `yes|yeah|yep|yup|okay|ok|right|agreed|sure|fine|good|great|cool|perfect|exactly|definitely(?! not)|absolutely(?! not)|alright|all right|true|excellent|fair enough|sounds (?:good|great|fine)|i agree|i think so|works for me|deal|done|will do|of course(?! not)|no problem|that's (?:fine|good|right|great)|let's do (?:it|that)|mm-hmm|happy to|gladly|i will|i'll do (?:it|that)|i can do (?:it|that)`,
   ),
   objected: starting(
-    `no|nope|nah|i don't (?:think so|agree|like)|i disagree|i'm not sure|not really|actually no|but|hold on|wait|never|(?:yes|yeah|yep|okay|ok|right|sure|true|fine|well),? but`,
+    `no|nope|nah|(?:absolutely|definitely|certainly|of course|hell) (?:not|no)|i don't (?:think so|agree|like)|i disagree|i'm not sure|not really|actually no|but|hold on|wait|never|(?:yes|yeah|yep|okay|ok|right|sure|true|fine|well),? but`,
   ),
   promised: cue(
     `(?:i'll|i will|i'm going to|i'm gonna|i am going to|i can|let me) ${DO}`,

@@ -37,7 +37,7 @@ const alone = (no: string, goesOn: string) =>
 
 const EN: SaidCues = {
   tentative: cue(
-    `(?:was|were) (?:going|gonna|supposed|about|hoping)(?: to)?|meant to|i(?:'d| would)?(?: really| just)? (?:love|loved|adore|like|prefer)|i'd|we'd|he'd|she'd|they'd|would|could|should|might|(?:i|we|you|they|he|she|it|that) may|maybe|perhaps|probably|wants?|wanted|hoped?|thought|suggested|proposed|said|says|claims?|heard|had in mind|planned|used to|won't|if|sleep on|think (?:about|(?:it|that) over)`,
+    `(?:was|were) (?:going|gonna|supposed|about|hoping)(?: to)?|meant to|(?:was|were|been|i'm|we're) thinking|i(?:'d| would)?(?: really| just)? (?:love|loved|adore|like|prefer)|i'd|we'd|he'd|she'd|they'd|would|could|should|might|(?:i|we|you|they|he|she|it|that) may|maybe|perhaps|probably|wants?|wanted|hoped?|thought|suggested|proposed|said|says|claims?|heard|had in mind|planned|used to|won't|if|sleep on|think (?:about|(?:it|that) over)`,
   ),
   negated: cue(`not|\\p{L}+n't|cannot|never|nobody|no one|no|without|instead of|rather than`),
   somebody: cue('somebody|someone|anybody|anyone|one of us|people'),
@@ -48,11 +48,15 @@ const EN: SaidCues = {
   takenBack: back(
     `${alone('no', "no|wait|sorry|i|we|you|it|that|let|actually|make|not|it's|that's|we'll|don't|they|he|she")}|nope|sorry|wait|scratch that|actually|i mean|i meant|or rather`,
   ),
-  pleased: cue(`works|fine|please|good|great|okay|agreed|perfect|thanks|thank you`),
+  pleased: cue(`works|fine|please|good|great|okay|agreed|perfect|thanks|thank you|cheers|got it`),
   unknown: cue(
     `(?:not|won't|don't|aren't|can't) (?:decide|deciding)|stays? open|leave (?:it|that) open|no idea|no clue|(?:don't|doesn't|do not) know|not sure|haven't asked|(?:stays?|remains?|is|it's|still) open|who knows|(?:nobody|no one) (?:has|knows)|offline|next time`,
   ),
-  done: cue(`i(?:'ve| have)?(?: already| just)* (?!(?:need|proceed|feed)\\b)\\p{L}{2,}ed`),
+  done: cue(
+    `i(?:'ve| have)?(?: already| just)* (?!(?:need|proceed|feed)\\b)\\p{L}{2,}ed`,
+    `i(?:'ve| have)? already (?!(?:have|know|need|want|said|told)\\b)\\p{L}+`,
+    `i (?:sent|did|paid|bought|brought|wrote|gave|took) (?:\\p{L}+ ){1,4}(?:yesterday|already|last \\p{L}+|this morning|on \\p{L}+day)`,
+  ),
   past: cue(
     `was [^,.]+,? (?:but |and )?(?:now|it's now)|(?:last|the previous|the past) (?:year|time|month|week|quarter|season|spring|summer|fall|autumn|winter)|(?:a year|years|months|weeks) ago|back then|used to|in the past`,
   ),
@@ -60,6 +64,9 @@ const EN: SaidCues = {
 }
 
 const DE: SaidCues = {
+  done: cue(
+    `(?:habe? ich|ich habe?) (?:\\p{L}+ ){0,3}?(?:schon|bereits|gestern|vorgestern|längst)(?: \\p{L}+){0,6} \\p{L}*(?:ge\\p{L}+(?:t|en))`,
+  ),
   tentative: cue(
     'wollte(?:n|st)?|hatte (?:gesagt|vor|gedacht)|hätte|liebe|mag|gefällt|würde|würden|wäre|wären|hätte|hätten|könnte|könnten|sollte|sollten|müsste|müssten|soll|sollen|will|wollen|wollte|wollten|vielleicht|wohl|eventuell|hatten|hatte|dachte|dachten|meinte|vorschlag|wenn|falls|angeblich|überleg\\p{L}*',
   ),
@@ -79,6 +86,10 @@ const DE: SaidCues = {
 }
 
 const ES: SaidCues = {
+  done: cue(
+    `(?:(?:ya|te|se|le|les|lo|la|los|las) )+(?!\\p{L}*ré(?!\\p{L}))\\p{L}{2,}[éí]`,
+    `(?:ya (?:te |se |le |lo |la )*)(?:he \\p{L}+|hice|puse|di|dije|traje)|\\p{L}{3,}[éí] (?:ayer|anteayer|anoche)`,
+  ),
   tentative: cue(
     'había (?:dicho|pensado|quedado)|habíamos (?:dicho|pensado)|iba a|íbamos a|pensaba|me encanta\\p{L}*|prefiero|prefería|podríamos|podría|debería|deberíamos|sería|me gustaría|gustaría|quisiera|quiere|quieren|quería|tal vez|quizás?|a lo mejor|pensaba|pensé|propuso|dijo|dice|dicen|si',
   ),
@@ -100,6 +111,9 @@ const ES: SaidCues = {
 }
 
 const PT: SaidCues = {
+  done: cue(
+    `já (?:(?:o|a|lhe|te) )?(?!\\p{L}*rei(?!\\p{L}))\\p{L}{2,}(?:ei|i)|\\p{L}{2,}ei (?:ontem|anteontem)`,
+  ),
   tentative: cue(
     'tinha (?:dito|pensado)|ia (?:\\p{L}+r)|íamos|adoro|prefiro|poderíamos|poderia|podíamos|devia|devíamos|deveria|seria|gostaria|queria|quer|querem|talvez|se calhar|pensei|pensava|propôs|disse|diz|dizem|se',
   ),
@@ -121,6 +135,9 @@ const PT: SaidCues = {
 }
 
 const FR: SaidCues = {
+  done: cue(
+    `(?:je l'|j'|je (?:vous |te |leur |lui )?l?'?)ai (?:déjà \\p{L}+|\\p{L}+ (?:hier|avant-hier))`,
+  ),
   tentative: cue(
     `j'allais|je voulais|j'avais (?:dit|prévu|pensé)|on allait|j'adore|j'aime|je préfère|pourrait|pourrions|devrait|devrions|serait|aimerais|aimerait|voudrais|voudrait|veut|veulent|voulait|peut-être|pensais|proposait|a dit|disait|disent|si`,
   ),

@@ -96,13 +96,17 @@ export function isAgreed(place: Said): boolean {
 function agrees({ text }: RecapSegment, { cues, said }: Said): boolean {
   if (isAsked(text) || isUnknown(text, cues, said)) return false
   if (COUNTERS.test(text)) return false
-  if (cues.agreed.test(text) || ENDS_AGREED.test(text)) return true
+  if (cues.agreed.test(text) || ENDS_AGREED.test(text) || ECHOES.test(text)) return true
   return said.pleased.test(text) && !said.negated.test(text)
 }
 
 /** "Studio B on the ninth, good", "the thirtieth, noted": repeated and agreed to. */
 const ENDS_AGREED =
-  /,\s*(?:good|okay|ok|fine|noted|agreed|great|perfect|deal|gut|passt|einverstanden|notiert|abgemacht|vale|bien|perfecto|anotado|de acuerdo|hecho|bom|certo|combinado|anotado|fechado|perfeito|d'accord|parfait|noté|ça marche|tamam|anlaştık|хорошо|ладно|договорились|отлично)[.!]?$/iu
+  /,\s*(?:good|okay|ok|fine|noted|got it|agreed|great|perfect|deal|gut|passt|einverstanden|notiert|abgemacht|vale|bien|perfecto|anotado|de acuerdo|hecho|bom|certo|combinado|anotado|fechado|perfeito|d'accord|parfait|noté|ça marche|tamam|anlaştık|хорошо|ладно|договорились|отлично)[.!]?$/iu
+
+/** "Twenty-five yes", "a las siete vale": a few words said again and agreed to, as heard without commas. */
+const ECHOES =
+  /^(?!no\b|not\b)(?:[\p{L}\p{N}:-]+ ){1,4}(?:yes|okay|ok|good|works|fine|agreed|perfect|sí|vale|bien|hecho|perfecto|ja|gut|passt|okay|sim|certo|bom|oui|bien|tamam|хорошо)[.!]?$/iu
 
 /** "So it's the red one", right after somebody agreed. */
 function isConcluded({ sentence, before, cues }: Said): boolean {
@@ -110,4 +114,4 @@ function isConcluded({ sentence, before, cues }: Said): boolean {
 }
 
 const CONCLUDES =
-  /^(?:okay|ok|vale|bien|gut|bon|bom|tamam|хорошо)?[\s,]*(?:so|then|pues|entonces|also|dann|alors|donc|então|o zaman|значит|тогда)(?!\p{L})/iu
+  /^(?:okay|ok|good|great|right|alright|vale|bien|gut|bon|bom|tamam|хорошо)?[\s,]*(?:so|then|pues|entonces|also|dann|alors|donc|então|o zaman|значит|тогда)(?!\p{L})/iu

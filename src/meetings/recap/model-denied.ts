@@ -27,10 +27,17 @@ const NO_THING =
 
 /** "Ach nein, da bin ich bei meiner Tochter": right after it, or in the same speaker's next words. */
 export function isTakenBack({ sentence, behind, onward, said }: Said): boolean {
+  if (NOT_DONE.test(behind)) return true
+  const end = /^[^.?!…]*/.exec(behind)?.[0].trim() ?? ''
+  const ahead = end === '' ? sentence : sentence.split(end, 1).join('')
   return [behind, onward].some(
-    (text) => said.takenBack.test(text) || (NOT_SO.test(text) && isOfSame(text, sentence)),
+    (text) => said.takenBack.test(text) || (NOT_SO.test(text) && isOfSame(text, ahead)),
   )
 }
+
+/** "Rainer wollte sich melden, hat er aber nicht." */
+const NOT_DONE =
+  /^[\s,;—–-]*(?:but |aber |pero |mas |mais )?(?:(?:he|she|they) (?:didn't|hasn't|haven't|never did)|(?:hat|haben|ist) (?:er|sie|es) (?:aber |leider |noch )*nicht|no lo (?:hizo|ha hecho)|não (?:fez|veio)|il ne l'a pas)(?!\p{L})/iu
 
 /** "No puedo el martes" takes back the Tuesday, "no hay nada firmado" nothing. */
 const NOT_SO = /^[\s,;.—–-]*(?:no|não) \p{L}/iu
@@ -75,8 +82,37 @@ export function isDone({ clause, said }: Said): boolean {
 /** The quote denies what the line states. */
 export function isTurned(text: string, { clause, said }: Said): boolean {
   const isNot = [said.negated, REFUSES].some((one) => one.test(text))
-  return said.negated.test(clause.replace(said.takenBack, '')) && !isNot
+  return said.negated.test(affirmedIn(clause.replace(said.takenBack, ''), text)) && !isNot
 }
+
+/** Without "instead of seven" behind it or "fifteen no" before it, which turn down something that the line lacks. */
+function affirmedIn(clause: string, text: string): string {
+  const other = INSTEAD_OF.exec(clause)?.[0] ?? ''
+  const turnedDown = other || numberRefused(clause)
+  const rest = clause.replace(turnedDown, '')
+  const told = wordsOf(text)
+  const kept = wordsOf(rest)
+  const isOfLine = wordsOf(turnedDown).some((word) => told.includes(word) && !kept.includes(word))
+  return isOfLine || (other !== '' && !isMostlyIn(told, kept)) ? clause : rest
+}
+
+/** "Quince no le damos el diez", as heard without commas. */
+function numberRefused(clause: string): string {
+  const [refused = '', number = ''] =
+    /^([\p{L}\d]+) (?:no|não|nein|non) (?=\p{L})/iu.exec(clause) ?? []
+  return sourceOf([number]).numbers.size > 0 ? refused : ''
+}
+
+/** The other words of a line may be of another matter: "they propose to move it" for "it is on the ninth now". */
+function isMostlyIn(told: readonly string[], kept: readonly string[]): boolean {
+  const long = told.filter(({ length }) => length >= LONG)
+  const held = long.filter((word) => kept.some((one) => one.slice(0, LONG) === word.slice(0, LONG)))
+  return held.length * 2 >= long.length
+}
+
+const LONG = 4
+const INSTEAD_OF =
+  /[, ]+(?:instead of|rather than|anstatt|statt|en vez de|em vez de|au lieu de) [^,;]*$|, not [^,;]*$/iu
 
 /** Turning down and dropping are negative by themselves. */
 const REFUSES =

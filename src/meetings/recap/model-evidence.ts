@@ -1,5 +1,7 @@
 import { LANGUAGES } from '../../kernel/languages.ts'
+import { isFigureChanged } from './changed-later.ts'
 import { cuesOf } from './cues-by-language.ts'
+import { isHandedOn } from './handed-on.ts'
 import { type Language, languageOf as languageHeard } from './language-heard.ts'
 import { saidCues } from './model-cues.ts'
 import { isAgreed, isDecided } from './model-decided.ts'
@@ -42,6 +44,7 @@ export function isBorneOut(claim: Claim, talk: Talk): boolean {
   if (isTakenBack(said) || isDenied(said) || isOfThePast(claim.text, said)) return false
   if (claim.kind === 'action' && (isDone(said) || isStatement(claim, said))) return false
   if (isTurned(claim.text, said) || isReplaced(claim.text, said, talk.language)) return false
+  if (isFigureChanged(claim, talk) || isHandedOn(claim, said, talk)) return false
   return claim.kind === 'decision' ? isDecided(claim.text, said) : isTakenOn(claim, said, talk)
 }
 

@@ -44,8 +44,10 @@ export const OTHER_CUES: Record<Exclude<Language, 'en'>, Cues> = {
     movedOn: [
       starting('otra cosa|por cierto|además|pasemos|pasamos|siguiente|lo siguiente|segundo|y otra'),
     ],
-    agreed: starting('sí|vale|de acuerdo|claro|perfecto|bien|bueno|hecho|ok|okay|por supuesto'),
-    objected: starting('no|pero'),
+    agreed: starting(
+      'sí|vale|de acuerdo|claro(?! que no)|perfecto|bien|bueno|hecho|ok|okay|por supuesto(?! que no)',
+    ),
+    objected: starting('no|pero|(?:claro|por supuesto) que no|ni hablar|de ninguna manera'),
     promised: cue(
       '(?:yo )?(?:me encargo|llamaré|enviaré|mandaré|prepararé|revisaré|escribiré|haré)|voy a (?:llamar|enviar|mandar|preparar|revisar|escribir|hablar|pedir|reservar|confirmar)',
     ),

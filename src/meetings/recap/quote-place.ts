@@ -12,6 +12,7 @@ export type Claim = {
   kind: Kind
   text: string
   owner: string | null
+  due?: string | null
   quote: string
   cited: readonly number[]
 }

@@ -4,6 +4,7 @@ import { recapWriter } from '../../../src/meetings/recap/choose-recap-writer.ts'
 import { modelRecapWriter } from '../../../src/meetings/recap/model-recap-writer.ts'
 import { NothingSaidError } from '../../../src/meetings/recap/recap-writer.ts'
 import { languageModel } from '../../../src/providers/language-model/language-model.ts'
+import { linesPublished } from '../../bench/model/recap-lines.ts'
 import { chatCompletions, type Reply } from './chat-completions.ts'
 import { said } from './said.ts'
 
@@ -88,6 +89,7 @@ test('a citation of no segment is dropped, and so is a line that rests on nothin
 test.each<[string, Reply]>([
   ['broken JSON', '{"summary": "Ana and'],
   ['another shape', JSON.stringify({ ...answer, decisions: 'none' })],
+  ['no summary', JSON.stringify({ ...answer, summary: undefined })],
   ['an empty summary', JSON.stringify({ ...answer, summary: ' ' })],
   ['an error', (response) => response.writeHead(503).end('{}')],
   ['a broken line', (response) => response.destroy()],
@@ -103,6 +105,15 @@ test('after a second broken answer the built-in engine writes, and says so', asy
   expect(recap.engine).toBe('builtin')
   expect(recap.summary).toContain('second supplier')
   expect(requests).toHaveLength(2)
+})
+
+test('an answer without a summary is no usable one, in a meeting and in the bench: the built-in writes', async () => {
+  const bare = { ...answer, summary: undefined }
+  const { writer } = await writerAt([JSON.stringify(bare)])
+  const recap = await writer.write(meeting)
+  expect(recap.engine).toBe('builtin')
+  const lines = [...recap.decisions, ...recap.actionItems, ...recap.openQuestions]
+  expect(await linesPublished(meeting, bare)).toEqual(lines.map(({ text }) => text))
 })
 
 test('a server that hangs is not waited for', async () => {

@@ -1,0 +1,69 @@
+import { cue } from './cue-pattern.ts'
+import { cuesOf } from './cues-by-language.ts'
+import { saidCues } from './model-cues.ts'
+import { type Claim, isAsked, isNamed, isSame, type Said, type Talk } from './quote-place.ts'
+import type { RecapSegment } from './recap-writer.ts'
+import { isOnSubject, subjectsOf } from './subjects-shared.ts'
+
+/** Whether the owner refused the task, or somebody else took it over later. */
+export function isHandedOn(claim: Claim, place: Said, talk: Talk): boolean {
+  const { owner } = claim
+  if (owner === null) return false
+  return isRefused(owner, place) || isTakenOver(owner, claim, talk)
+}
+
+/** "I can't today, I'm at the accountant's", from the one who was asked; "I can't today, I'll do it Monday" accepts. */
+function isRefused(owner: string, { segment, replies, said }: Said): boolean {
+  if (isSame(owner, segment.speaker)) return false
+  const answer = replies.find(({ speaker }) => isSame(owner, speaker))
+  const first = /^[^.?!…]*/.exec(answer?.text ?? '')?.[0] ?? ''
+  const refusal = REFUSES.exec(first)
+  if (refusal === null) return false
+  const rest = first.slice(refusal.index + refusal[0].length)
+  return !(said.first.test(rest) && PROMISES.test(rest))
+}
+
+const REFUSES = cue(
+  `(?:i )?(?:can't|cannot|can not|won't be able)(?! wait)|i'd rather not|i would rather not|not me|i'm (?:out|off|away|swamped)|impossible|no way`,
+  'imposible|no puedo|no me da tiempo|estoy (?:fuera|de vacaciones)|yo no|não posso|não consigo|não dá|impossível|estou fora',
+  'kann (?:ich |leider |da |diese \\p{L}+ |heute |morgen )*nicht|(?:ich )?schaff\\p{L}* (?:ich )?(?:das )?nicht|geht (?:bei mir )?nicht|keine zeit|unmöglich',
+  `(?:je ne |je )?peux pas|pas possible|je suis (?:absente?|en vacances|pas là)|yapamam|olmaz|не могу|не смогу`,
+)
+const PROMISES = cue(`i'll|i will|i can|haré|\\p{L}+aré|lo hago|puedo|vou|posso|mach\\p{L}*|kann`)
+
+/** "Better let Omar book it, I'm out", and Omar says yes. */
+function isTakenOver(owner: string, claim: Claim, talk: Talk): boolean {
+  const subjects = subjectsOf(`${claim.text} ${claim.quote}`, talk)
+  const last = Math.max(...claim.cited)
+  return talk.segments.slice(last).some((later, after) => {
+    if (!isOnSubject(subjects, later.text, talk) || !INSTEAD.test(later.text)) return false
+    const others = talk.segments.flatMap(({ speaker }) =>
+      speaker !== null && !isSame(owner, speaker) ? [speaker] : [],
+    )
+    const named = others.find((one) => isNamed(one, later.text))
+    const behind = talk.segments.slice(last + after + 1, last + after + 1 + ANSWERS)
+    return named === undefined
+      ? takesOver(later, owner, talk)
+      : behind.some((one) => isSame(named, one.speaker) && accepts(one, talk))
+  })
+}
+
+const ANSWERS = 2
+
+function takesOver(later: RecapSegment, owner: string, { language }: Talk): boolean {
+  const said = saidCues(language)
+  const isOther = later.speaker !== null && !isSame(owner, later.speaker)
+  return isOther && said.first.test(later.text) && !said.negated.test(later.text)
+}
+
+function accepts({ text }: RecapSegment, { language }: Talk): boolean {
+  const said = saidCues(language)
+  if (isAsked(text) || said.negated.test(text)) return false
+  return cuesOf(language).agreed.test(text) || said.first.test(text)
+}
+
+const INSTEAD = cue(
+  `instead|actually|rather|better|after all|take (?:it |that |this )?over|hand(?:ed|ing)? (?:it |that |this )?(?:over|to)|(?:can|could|would) you (?:do|take)|swap|not me`,
+  'mejor|en vez|en lugar|al final|melhor|em vez|no lugar|afinal',
+  'lieber|besser|doch|stattdessen|übernimm\\p{L}*|plutôt|à la place|finalement|вместо|лучше|yerine',
+)
