@@ -21,7 +21,8 @@ export function isFigureChanged(claim: Claim, talk: Talk): boolean {
   if (told.length === 0) return false
   const last = Math.max(...claim.cited)
   return talk.segments.slice(last).some((later, after) => {
-    if (isAsked(later.text) || saidCues(talk.language).tentative.test(later.text)) return false
+    const { tentative, past } = saidCues(talk.language)
+    if (isAsked(later.text) || tentative.test(later.text) || past.test(later.text)) return false
     const others = figuresChanged(later.text, after < NEAR, talk.language)
     const isOther = others.length > 0 && !others.some((one) => told.includes(one))
     return (
@@ -58,9 +59,13 @@ function figuresIn(text: string, language: Language): string[] {
   return [...sourceOf([text], [language]).numbers, ...days]
 }
 
+/** Gives another figure, however much later. */
 const REVISES = cue(
-  `actually|make (?:it|that)|instead(?! of)|after all|on second thought|changed? (?:it|that) to|(?:raised?|lower(?:ed)?|moved?|pushed|bumped) (?:it |that )?(?:up |down |back )?to`,
-  'mejor|al final|en realidad|(?:lo|la) (?:subimos|bajamos|cambiamos|pasamos)|na verdade|melhor|afinal',
-  'doch|lieber|besser|stattdessen|finalement|plutôt|en fait|aslında|лучше|всё-таки',
+  `make (?:it|that|the \\p{L}+)|instead(?! of)|on second thought|changed? (?:it|that) to|(?:raised?|lower(?:ed)?|moved?|pushed|bumped) (?:it |that )?(?:up |down |back )?to`,
+  'mejor|al final|(?:lo|la) (?:subimos|bajamos|cambiamos|pasamos)|melhor|afinal',
+  'lieber|stattdessen|finalement|plutôt|лучше|всё-таки',
 )
-const CONCLUDES = cue('then|entonces|pues|dann|also|alors|donc|então|тогда|o zaman')
+/** Concludes or corrects what was just talked of. */
+const CONCLUDES = cue(
+  'then|actually|after all|entonces|pues|en realidad|dann|also|doch|besser|alors|donc|en fait|então|na verdade|тогда|o zaman|aslında',
+)

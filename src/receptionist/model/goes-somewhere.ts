@@ -33,7 +33,7 @@ const GOES: Partial<Record<Language, RegExp>> = {
   es: new RegExp(pattern`
     \b(?:el|la|un|una|nuestr[oa]) ${PEOPLE_ES}(?: \w+)? (?:ya |le |lo |se )*
     (?:va|ira|viene|vendra|acude|acudira|pasa|pasara|sale|saldra|llega|llegara)
-    (?: ahora| enseguida| hoy| manana| directo)? (?:a(?:l| la| su| los| las)?|hasta|para) (?:la |el |su )?
+    (?: ahora| enseguida| hoy| manana| directo)? (?:a(?:l| la| su| los| las)?|hasta|para|por) (?:la |el |su )?
     (?!llamar|leer|ver\b|decid|respond|contest|hacer|recib)\w+`),
   pt: new RegExp(pattern`
     \b(?:o|a|um|uma|noss[oa]) ${PEOPLE_PT}(?: \w+)? (?:ja |lhe |se )*

@@ -2,7 +2,6 @@ import type { Language } from '../../kernel/languages.ts'
 import { pattern } from '../../kernel/text/pattern.ts'
 import type { Word } from '../understand/utterance.ts'
 import { list } from './modal-words.ts'
-import { PASSING } from './service-words.ts'
 
 /**
  * "I'll put it down and mark it urgent", "I'm an AI and don't give advice": the subject of the clause before goes on
@@ -18,14 +17,15 @@ export function isOursToo(
   const said = before.slice(from).map(({ folded }) => folded)
   const text = said.join(' ')
   if (!I_DO.test(text)) return false
-  return words[1] === 'dont'
-    ? PRESENT.test(text)
-    : PASSING.has(words[1] ?? '') || NOTING.has(words[1] ?? '')
+  return words[1] === 'dont' ? PRESENT.test(text) : NOTING.has(words[1] ?? '')
 }
 
 const I_DO = new RegExp(pattern`
   (?:^|\b(?:and|so|then|but|okay|sure|yes) )(?:i|ill|im|well|we|were) (?!think\b|guess\b|bet\b|sure\b|sorry\b|so\b)`)
 const PRESENT =
   /^(?:(?:and|so|but|well) )?(?:im|were|i|we) (?:an?|the|just|only|not|take|pass|answer)\b/
-/** Verbs of passing a message on, beside those of `PASSING`. */
-const NOTING = list('hand flag file log forward put add record write bring deliver set pass')
+/** Verbs of passing a message on; "give" and "keep" are not among them, since they may tell how to treat an animal. */
+const NOTING = list(
+  `mark hand flag file log forward send relay text email note ask tell update correct add record write bring deliver
+  pass`,
+)

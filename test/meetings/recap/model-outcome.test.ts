@@ -34,6 +34,22 @@ test('a figure that a later segment changes is not published, and the last one i
   expect(published('en', heard, lines)).toEqual(['The calendar costs 38.'])
 })
 
+test('another number of the same thing is no change', () => {
+  const heard = [
+    'Pia: then the calendar costs thirty eight',
+    'Lou: agreed',
+    'Max: who draws it',
+    'Pia: Lou does',
+    'Lou: yes',
+    'Max: and the posters then fifty',
+    'Lou: actually of the calendar we sold two hundred',
+    'Pia: last year the calendar was thirty then',
+  ]
+  const text = 'The calendar costs 38.'
+  const line = { text, segments: [1], quote: 'the calendar costs thirty eight' }
+  expect(published('en', heard, [line])).toEqual([text])
+})
+
 test('what was only thought of, or refused with "absolutely not", is no decision', () => {
   const heard = [
     'Pia: i was thinking we close at four on fridays',

@@ -73,5 +73,6 @@ test('a denied number claims none, and what follows "and" without a subject is n
     null,
   )
   expect(problem(VET, "I'll pass it on, and give him some milk.", 'en')).not.toBeNull()
+  expect(problem(VET, "I'll let them know and keep him warm.", 'en')).not.toBeNull()
   expect(problem(VET, "I'll tell the doctor and don't give him anything.", 'en')).not.toBeNull()
 })
