@@ -40,13 +40,11 @@ function isShutThen({ topic, day }: Answering['last'], { hours }: BusinessFacts)
 
 /** Where to go or who helps, not "what about water, can she have water". */
 function asksWhere({ range }: Question, { asked }: Answering): boolean {
-  return asked.utterance.words
-    .slice(range.from, range.to)
-    .some(({ folded }) => WHERE.has(folded) || folded === 'do')
+  return asked.utterance.words.slice(range.from, range.to).some(({ folded }) => WHERE.has(folded))
 }
 
 const WHERE: ReadonlySet<string> = new Set(
-  'where who whom wheres whos donde adonde quien ou qui wo wohin wer onde aonde quem hago faire tun faco'.split(
+  'where who whom wheres whos do donde adonde quien ou qui wo wohin wer onde aonde quem hago faire tun faco'.split(
     ' ',
   ),
 )

@@ -123,7 +123,7 @@ function isAside({ kind, cues, utterance, name, numbers, questions }: Understand
   if (questions.length > 0 && numbers.availability) return true
   if (cues.has('noCall') || cues.has('partingWish')) return true
   const slots = [...numbers.ranges, ...(name?.ranges ?? [])]
-  return uncoveredWords(utterance, wholeOf(utterance), slots, cues, CALL_TALK) > FEW_WORDS
+  return uncoveredWords(utterance, wholeOf(utterance), slots, cues) > FEW_WORDS
 }
 
 /** An answer with more words besides it tells something too. */

@@ -36,7 +36,7 @@ function isOfThing({ words }: Utterance, { from }: Range): boolean {
 }
 
 const WORDS_BETWEEN = 8
-const SEND = /^(?:send|sends|sending|mand\p{L}+|envi\p{L}+|envoy\p{L}+|schick\p{L}*|send\p{L}+)$/u
+const SEND = /^(?:send\p{L}*|mand\p{L}+|envi\p{L}+|envoy\p{L}+|schick\p{L}*)$/u
 const ONE_OF: ReadonlySet<string> = new Set(
   `the her his my our their those el la los las su sus mi le les sa ses mon ma die das den ihre ihren seine meine os as
   minha meu o a`.split(/\s+/),
