@@ -1,9 +1,7 @@
 import type { Response } from 'express'
-import {
-  ConsolePurchasesPaidDocument,
-  type ConsolePurchasesPaidQuery,
-} from '../../../generated/operations.ts'
+import { ConsolePurchasesPaidDocument } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
+import { nodesOf } from '../frame/json-pages.ts'
 import { monthIn } from '../frame/local-time.ts'
 
 type Day = { day: string; seconds: number }
@@ -29,25 +27,14 @@ export async function thisMonthOf(
 }
 
 async function paidCentsSince(desk: ConsoleContext, response: Response, since: Date) {
+  const purchases = nodesOf(
+    async (after) =>
+      (await desk.run(response, ConsolePurchasesPaidDocument, { after })).account.purchases,
+  )
   let cents = 0
-  let after: string | null = null
-  do {
-    const { edges, pageInfo } = await readPurchases(desk, response, after)
-    const paid = edges.filter(({ node }) => node.paidAt !== null && new Date(node.paidAt) >= since)
-    cents += paid.reduce((total, { node }) => total + node.priceCents, 0)
-    after = pageInfo.hasNextPage ? pageInfo.endCursor : null
-  } while (after !== null)
+  for await (const { paidAt, priceCents } of purchases)
+    if (paidAt !== null && new Date(paidAt) >= since) cents += priceCents
   return cents
-}
-
-type Purchases = ConsolePurchasesPaidQuery['account']['purchases']
-
-async function readPurchases(
-  desk: ConsoleContext,
-  response: Response,
-  after: string | null,
-): Promise<Purchases> {
-  return (await desk.run(response, ConsolePurchasesPaidDocument, { after })).account.purchases
 }
 
 function secondsIn(month: string, usage: readonly Day[]): number {
