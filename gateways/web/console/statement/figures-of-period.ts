@@ -1,14 +1,13 @@
 import type { ConsoleEntryFragment } from '../../../generated/operations.ts'
 import { dollars, duration } from '../frame/amounts-and-times-in-words.ts'
 import { instantOf } from '../frame/local-time.ts'
+import { entryPages } from './entry-pages.ts'
 import { balance } from './statement-in-words.ts'
 import type { EntriesWanted, WalletStatement } from './statement-of-wallet.ts'
 
 type Period = Pick<EntriesWanted, 'since' | 'until'>
 type Day = { day: string; seconds: number }
 export type Figure = { much: string; label: string; cost: string }
-
-const ENTRIES_A_READ = 100
 
 /** What was used and bought in a period and what is left now, each with its price where there is one. */
 export async function figuresOf(
@@ -45,13 +44,8 @@ function priceOf({ packs }: WalletStatement, { seconds }: Pick<ConsoleEntryFragm
 
 async function packsBought(statement: WalletStatement, period: Period) {
   const entries: ConsoleEntryFragment[] = []
-  let after: string | null = null
-  do {
-    const wanted = { first: ENTRIES_A_READ, after, kinds: ['PACK_BOUGHT' as const], ...period }
-    const page = await statement.read(wanted)
-    entries.push(...page.entries)
-    after = page.next
-  } while (after !== null)
+  const pages = entryPages(statement, { kinds: ['PACK_BOUGHT'], ...period })
+  for await (const page of pages) entries.push(...page)
   return entries
 }
 

@@ -1,8 +1,7 @@
 import { CSV_START, csvRow } from '../frame/csv.ts'
+import { entryPages } from './entry-pages.ts'
 import * as statementWords from './statement-in-words.ts'
 import type { EntriesWanted, WalletStatement } from './statement-of-wallet.ts'
-
-const ENTRIES_A_READ = 100
 
 const HEAD = [
   'Number',
@@ -25,16 +24,7 @@ export async function* csvOf(
 ) {
   yield CSV_START + csvRow(HEAD)
   const rowOf = rowIn(statement.timeZone)
-  let after: string | null = null
-  do {
-    const page: Awaited<ReturnType<WalletStatement['read']>> = await statement.read({
-      first: ENTRIES_A_READ,
-      after,
-      ...query,
-    })
-    yield page.entries.map(rowOf).join('')
-    after = page.next
-  } while (after !== null)
+  for await (const entries of entryPages(statement, query)) yield entries.map(rowOf).join('')
 }
 
 type Entry = Awaited<ReturnType<WalletStatement['read']>>['entries'][number]
