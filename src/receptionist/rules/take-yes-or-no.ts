@@ -198,7 +198,7 @@ const MAX_LAST_WORDS = 4
 const ASKED_ENOUGH = 2
 
 function isLastWord(talk: Talk, heard: Understanding): boolean {
-  const { cues, questions, tellingWords, numbers, utterance, onlyAsks } = heard
+  const { cues, questions, tellingWords, numbers, utterance, onlyAsks, soundsAsked } = heard
   // "No, that's all" corrects nothing.
   const isDone = cues.has('done')
   const corrects = cues.has('correction') && !isDone
@@ -210,7 +210,7 @@ function isLastWord(talk: Talk, heard: Understanding): boolean {
   const isFew = tellingWords <= MAX_LAST_WORDS
   const isShort = isFew && (isDone || utterance.words.length <= 2 * MAX_LAST_WORDS + 2)
   const isEnough = timesAsked(talk, 'more') >= ASKED_ENOUGH
-  const asks = questions.length > 0 || onlyAsks
+  const asks = questions.length > 0 || onlyAsks || soundsAsked
   const isNumber = numbers.runs.some(({ digits }) => digits.length >= (isEnough ? 3 : 1))
   return (isShort || isEnough) && !goesOn && !asks && !isNumber
 }

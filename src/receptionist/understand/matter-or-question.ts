@@ -73,6 +73,7 @@ function mayAsk(
   { purpose }: Judged,
 ): boolean {
   if (purpose === null) return !statesPlainly(utterance, range, cues)
+  if (opensAsStatement(utterance, range, cues)) return false
   if (purpose.whole.question >= DECIDE.mayAskFrom) return true
   const requests = cues.all('requests').filter(({ from }) => from >= range.from && from < range.to)
   const isOfSelf = requests.every(({ to }) => SELF.has(utterance.words[to - 1]?.folded ?? ''))
@@ -82,11 +83,19 @@ function mayAsk(
 
 const SELF = new Set(['i', 'we', 'he', 'she', 'it', 'my', 'the', 'your', 'this', 'that'])
 
+function statesPlainly(utterance: Utterance, range: Range, cues: Cues): boolean {
+  const isDenied = cues.all('negation').some((not) => not.from < range.from && not.to >= range.from)
+  return isDenied ? !isMarked(utterance, range, cues) : opensAsStatement(utterance, range, cues)
+}
+
 /** "Hay agua por todos lados", "il y a une fuite": here only the mark separates a statement from a question. */
-function statesPlainly({ words }: Utterance, { from, to }: Range, cues: Cues): boolean {
-  const isMarked = words[to - 1]?.stop === '?' || cues.has('askTail', { from, to })
-  const isDenied = cues.all('negation').some((not) => not.from < from && not.to >= from)
-  return !isMarked && (isDenied || STATES.has(words[from]?.folded ?? ''))
+function opensAsStatement(utterance: Utterance, range: Range, cues: Cues): boolean {
+  const first = utterance.words[range.from]?.folded ?? ''
+  return STATES.has(first) && !isMarked(utterance, range, cues)
+}
+
+function isMarked({ words }: Utterance, range: Range, cues: Cues): boolean {
+  return words[range.to - 1]?.stop === '?' || cues.has('askTail', range)
 }
 
 const STATES = new Set('hay tiene tienen tengo esta estan es tem ha estao il cest je'.split(' '))
@@ -175,6 +184,7 @@ function soundsAsked(
       !slots.some(({ from, to }) => range.from < to && from < range.to) &&
       !isNoQuestion(cues, range) &&
       opensClause(utterance, range, [], cues) &&
+      !opensAsStatement(utterance, { ...range, to: length }, cues) &&
       (purpose !== null || isAgain || asksAlone(utterance, range, cues)),
   )
   const [opener] = openers.toSorted((a, b) => a.from - b.from)

@@ -40,6 +40,8 @@ export type Understanding = WhatItIs & {
   closing: 'goodbye' | 'done' | null
   /** A no followed only by a goodbye phrase. */
   endsBehindNo: boolean
+  /** It sounds like a question, whether or not one was found in it. */
+  soundsAsked: boolean
   name: NameHeard | null
   numbers: NumberSlots
   lastAsked: LastAsked
@@ -116,6 +118,7 @@ export function understand(
     answer: answerIn(utterance, cues),
     closing: asksInClosing(what, utterance, cues) ? null : closingIn(utterance, cues),
     endsBehindNo: endsBehindNo(utterance, cues),
+    soundsAsked: (judged.purpose?.whole.question ?? 0) >= DECIDE.asksFrom,
     name,
     numbers,
     lastAsked: asked.last,

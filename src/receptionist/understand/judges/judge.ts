@@ -1,5 +1,6 @@
 import type { Language } from '../../../kernel/languages.ts'
-import type { Range, Utterance } from '../utterance.ts'
+import { hasLexicon, inEnglish } from '../../languages/word-for-word.ts'
+import { heardIn, type Range, readUtterance, type Utterance } from '../utterance.ts'
 import type { Purpose } from './lessons.ts'
 import { type Signs, signsOf, signsWithin } from './signs.ts'
 import { likelihoods, type Weights } from './weights.ts'
@@ -19,7 +20,7 @@ export type Judged = {
 }
 
 export function judge(utterance: Utterance, language: Language): Judged {
-  const { urgency, purpose, sales } = learnedIn(language)
+  const { urgency, sales } = learnedIn(language)
   const said = signsOf(utterance)
   const whole = new Set(said.hashes)
   const sentences = signsBySentence(said, utterance.sentences, whole)
@@ -30,12 +31,7 @@ export function judge(utterance: Utterance, language: Language): Judged {
       likelihood: first(urgency, whole),
       sentences: sentences.map((one) => first(urgency, one)),
     },
-    purpose: purpose
-      ? {
-          whole: purposesOf(purpose, whole),
-          sentences: sentences.map((one) => purposesOf(purpose, one)),
-        }
-      : null,
+    purpose: purposeOf(utterance, sentences, language),
     sales: sales ? first(sales, whole) : null,
   }
 }
@@ -57,13 +53,46 @@ export function judgeUrgency(
 
 /** What the words of a range sound like alone; null in a language without training. */
 export function judgePurpose(
-  { words }: Utterance,
-  { from, to }: Range,
+  utterance: Utterance,
+  range: Range,
   language: Language,
 ): Purposes | null {
-  const { purpose } = learnedIn(language)
+  const purpose = purposeWeights(language)
+  return purpose ? purposesOf(purpose, signsInEnglish(utterance, range, language)) : null
+}
+
+function purposeOf(
+  utterance: Utterance,
+  sentences: readonly Set<number>[],
+  language: Language,
+): Judged['purpose'] {
+  const purpose = purposeWeights(language)
   if (!purpose) return null
-  return purposesOf(purpose, new Set(signsOf({ words: words.slice(from, to) }).hashes))
+  const signs = (range: Range, at: number) =>
+    language === 'en' && sentences[at] ? sentences[at] : signsInEnglish(utterance, range, language)
+  const each = utterance.sentences.map((one, at) => purposesOf(purpose, signs(one, at)))
+  const [only] = each
+  const whole = { from: 0, to: utterance.words.length }
+  return {
+    whole:
+      each.length === 1 && only
+        ? only
+        : purposesOf(purpose, signsInEnglish(utterance, whole, language)),
+    sentences: each,
+  }
+}
+
+/** The examples of purpose are in English, so other languages are judged as they read word for word in English. */
+function purposeWeights(language: Language): Weights | undefined {
+  return hasLexicon(language) ? learnedIn('en').purpose : undefined
+}
+
+function signsInEnglish(utterance: Utterance, range: Range, language: Language): Set<number> {
+  const { words } =
+    language === 'en'
+      ? { words: utterance.words.slice(range.from, range.to) }
+      : readUtterance(heardIn(inEnglish(utterance, language), range))
+  return new Set(signsOf({ words }).hashes)
 }
 
 function signsBySentence(
