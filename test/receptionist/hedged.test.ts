@@ -36,7 +36,7 @@ describe('a fact that only may answer', () => {
   })
 
   it('is said each time, and that it is passed on once', async () => {
-    const twice = [asked, 'can we sing up there']
+    const twice = [asked, 'when will i know if it rains']
     const { replies } = await playCall(twice, { facts: BALLOONS, caller: CALLER })
     expect(replies.filter(({ text }) => text.includes(PHRASES.en.askedToo))).toHaveLength(1)
     expect(replies.filter(({ text }) => text.includes(HEDGE))).toHaveLength(2)

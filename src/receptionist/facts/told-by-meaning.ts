@@ -52,8 +52,11 @@ export function toldIn(
   const [first, second] = fitting(answering, question, likely, part)
   if (!first || isClose(first, second)) return null
   const isAgreed = worded !== null && sentenceOf(answering, worded.answer) === first.text
-  const from = leastLikely(answering, question, part, isAgreed ? first : null)
-  return first.likelihood >= from ? tell(answering, question, first.text) : null
+  const agreed = isAgreed ? first : null
+  if (!agreed && likely.unknown >= FROM.doubted) return null
+  return first.likelihood >= leastLikely(answering, question, part, agreed)
+    ? tell(answering, question, first.text)
+    : null
 }
 
 /** How likely the fact must be. `agreed`: the fact that the words match too. */
@@ -118,7 +121,7 @@ export function nearIn(
   const facts = fitting(answering, question, likely, part)
   const [first, second] = facts
   const numbered = numberedIn(answering, part)
-  if (!first || first.likelihood < FROM.near)
+  if (!first || first.likelihood < Math.max(FROM.near, likely.unknown * FROM.overUnknown))
     return numbered ? [{ ...tell(answering, question, numbered), sure: false }] : []
   const near = facts.filter((one) => one === first || (one === second && isClose(first, one)))
   return near.map(({ text }) => ({ ...tell(answering, question, text), sure: false }))

@@ -74,13 +74,17 @@ export const DECIDE = {
    */
   meant: {
     /** Below this likelihood of a question, the meaning is not judged at all. */
-    soundsFrom: 0.1,
+    soundsFrom: 0,
     /** The fact answers: on the benches seen 97 of 100 did, and 3 of 4 of those below. */
     sure: 0.5,
     /** The same in another language, for a fact that the words match too: 33 of 35. */
     agreed: 0.28,
     /** The fact may answer, so it is told as uncertain. Of the next 21 below this, 5 did. */
     near: 0.3,
+    /** So many times as likely as that no fact answers; on ops/encoder/rows/[d-g]-* 24 of 49 facts below were asked. */
+    overUnknown: 1.25,
+    /** From this likelihood that no fact answers, none answers surely: on the same rows 6 of 28 did. */
+    doubted: 0.35,
     /** The owner's first step, for a caller in trouble who asks what to do; the share of what may say so. */
     firstStep: 0.2,
     /** A second fact with this share of the likelihood of the first is about as likely. */
