@@ -3,12 +3,14 @@ import type { Context } from '../../schema/context.ts'
 import type { App } from '../../src/app.ts'
 import { renderProblem } from '../browser/problem-page.ts'
 import { renderPage } from '../browser/render-page.ts'
+import { sessionOf } from '../browser/session.ts'
 import { execute } from '../core/execute.ts'
 import { unwrap } from '../core/unwrap.ts'
 import {
   MailLinkDocument,
   type MailLinkFactsFragment,
   MailLinkFollowDocument,
+  MailLinkWordsDocument,
 } from '../generated/operations.ts'
 import * as words from './console/frame/amounts-and-times-in-words.ts'
 
@@ -27,8 +29,17 @@ export function createMailLinks(app: App): Router {
   router.get('/:token', async (request, response) => {
     const { mailLink } = await execute(MailLinkDocument, tokenOf(request), context)
     if (!mailLink) return renderProblem(response, 404, NO_LINK)
-    show(response, mailLink, request.query.done === '')
+    const said = await wordsFor(response, mailLink)
+    show(response, mailLink, request.query.done === '', said)
   })
+
+  /** The message's words, only for its owner: the link alone shows none, since an address is copied and logged. */
+  async function wordsFor(response: Response, { about }: MailLinkFactsFragment) {
+    const viewer = sessionOf(response)?.viewer
+    if (!viewer || !about) return undefined
+    const { message } = await execute(MailLinkWordsDocument, { id: about.id }, { app, viewer })
+    return message?.message ?? undefined
+  }
 
   router.post(
     '/:token',
@@ -53,9 +64,10 @@ const quietly: RequestHandler = (_request, response, next) => {
 
 const tokenOf = ({ params }: Request) => ({ token: String(params.token) })
 
-function show(response: Response, link: MailLinkFactsFragment, isJustDone: boolean) {
+function show(response: Response, link: MailLinkFactsFragment, isJustDone: boolean, said?: string) {
   const facts = {
     link,
+    said,
     isJustDone: isJustDone && link.isDone,
     words,
     token: response.req.params.token,

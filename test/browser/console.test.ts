@@ -64,6 +64,7 @@ async function setUpLine(visitor: Visitor): Promise<string> {
   await hands.press(page.getByRole('button', { name: 'Continue to payment' }))
   await payAtCheckout(visitor)
   await page.waitForURL(/\/console\/lines\/line_\w+\?said=paid$/)
+  await look()
   await page.getByRole('heading', { name: 'Live' }).waitFor()
   await page.getByRole('heading', { name: 'Send your calls to it' }).waitFor()
   await look()

@@ -55,6 +55,11 @@ describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
     await page.goto(`${world.sandboxUrl}/mailbox?to=${encodeURIComponent(email)}`)
     await page.getByText('your answering line is').first().waitFor()
     await expectWellMade(page)
+    // Beside the list where there is room; a phone shows the list alone.
+    const [list, mail] = await Promise.all(
+      ['.mail-list', '.mail-open'].map((part) => page.locator(part).boundingBox()),
+    )
+    expect(mail?.y).toBe(width < 1024 ? undefined : list?.y)
 
     await page.goto(`${world.sandboxUrl}/phone`)
     await expectWellMade(page)

@@ -60,7 +60,11 @@ test('the payment page leads back to the line of who is signed in, and to a page
   const follow = async (path: string) => (await browser.get(path)).location
   expect(await follow(back)).toBe(`/console/lines/${id}/paid`)
   expect(await follow(`/console/lines/${id}/paid`)).toBe(`/console/lines/${id}?said=paid`)
-  expect((await browser.get(`/console/lines/${id}?said=paid`)).html).toContain('Payment received')
+  const { html } = await browser.get(`/console/lines/${id}?said=paid`)
+  expect(html).toContain('Payment received')
+  expect(html).toContain(`we email it to <bdi>${email}</bdi>`)
+  expect(html).toMatch(/<li class="done"><div><p>Pay for the first minutes/)
+  expect(html).toMatch(/<li class="now" aria-current="step"><div><p>It gets its number/)
   const stranger = await signIn(world, 'somebody-else@example.com')
   expect((await stranger.get(`/console/lines/${id}/paid`)).location).toBe('/paid')
   const nobody = openBrowserByHand(world.url)

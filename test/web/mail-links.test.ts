@@ -8,7 +8,7 @@ import { inboxOf } from '../support/inbox.ts'
 import { untilQuiet } from '../support/line-books.ts'
 import { openLiveLine } from '../support/live-line.ts'
 import { outsideOf, type SentMail } from '../support/outside.ts'
-import { openBrowserByHand } from '../support/sign-in.ts'
+import { openBrowserByHand, signIn } from '../support/sign-in.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 let world: World
@@ -74,6 +74,15 @@ describe('the link that marks a message as handled', () => {
     expect((await stranger().post(link, { from: 'page' })).status).toBe(303)
     expect((await row()).handledAt).toBeNull()
     expect((await stranger().get(link)).html).toContain('This link was used before')
+  })
+
+  test('shows the words to the owner who is signed in, and to nobody else', async () => {
+    const line = await openLiveLine(world)
+    const { link } = await leaveMessage(line)
+    const said = '<blockquote dir="auto"><bdi>Call me.</bdi></blockquote>'
+    expect((await (await signIn(world, line.owner.email)).get(link)).html).toContain(said)
+    const other = await signIn(world, 'somebody-else@example.com')
+    expect((await other.get(link)).html).not.toContain('Call me.')
   })
 
   test('is for its own message alone', async () => {

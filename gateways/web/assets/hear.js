@@ -44,7 +44,7 @@ async function start() {
   if (!opened) return
   call = { id: opened.call, turn: Promise.resolve(), speaking: undefined }
   element('captions').replaceChildren()
-  show({ before: false, call: true, speech: true, during: true, after: false })
+  show({ before: false, call: true, asks: true, speech: true, during: true, after: false })
   element('status').textContent = 'Connected.'
   hear(opened)
   element('words').focus()
@@ -107,7 +107,7 @@ function end(why, ownerWouldRead) {
   if (!call) return
   clearTimeout(call.silence)
   call = undefined
-  show({ speech: false, during: false, before: true, after: false })
+  show({ asks: false, speech: false, during: false, before: true, after: false })
   element('status').textContent = why
   element('start').textContent = 'Call again'
   element('left').hidden = true

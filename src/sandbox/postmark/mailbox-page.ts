@@ -12,7 +12,7 @@ const PREVIEW_CHARACTERS = 120
 export function mailboxPage(shown: readonly Mail[], { to, chosenId }: Asked): string {
   const chosen = shown.find(({ id }) => id === chosenId)
   const open = chosen ?? shown[0]
-  const kind = chosen ? 'emails chosen' : 'emails'
+  const kind = chosen ? 'mails chosen' : 'mails'
   return page(
     'Mailbox',
     `<header class="page-head mailbox-head"><div><h1>Mailbox</h1>

@@ -24,12 +24,15 @@ export function unfinishedLine<L extends Line>(lines: readonly L[]): L | undefin
 }
 
 /**
- * What is left to do until a line takes its owner's calls. `hasMessages` is about this line. Only the first open step
- * has a button.
+ * What is left to do until a line takes its owner's calls. `hasMessages` is about this line. An owner who comes back
+ * from paying `isPaid` before the line knows it. Only the first open step has a button.
  */
-export function firstSteps(line: Line, hasMessages: boolean) {
+export function firstSteps(
+  line: Line,
+  hasMessages: boolean,
+  isPaid = line.status !== 'AWAITING_PAYMENT',
+) {
   const page = `/console/lines/${line.id}`
-  const isPaid = line.status !== 'AWAITING_PAYMENT'
   const number = line.number && line.status === 'LIVE' ? line.number : undefined
   const steps: Step[] = [
     {

@@ -36,9 +36,10 @@ const NOTICES = {
 const OF_CALLS = { beside, excerpt }
 
 /** What is left until it takes its owner's calls; undefined for a line that does, or that is closed. */
-function stepsLeft(line: ShownLine) {
+function stepsLeft(line: ShownLine, isToldPaid: boolean) {
   if (line.forwardingSeenAt || line.status === 'CLOSED') return undefined
-  return firstSteps(line, line.messages.edges.length > 0).steps
+  const isPaid = line.status !== 'AWAITING_PAYMENT' || isToldPaid
+  return firstSteps(line, line.messages.edges.length > 0, isPaid).steps
 }
 
 /** Lines: their state and next step, how to forward calls to them, and closing them. */
@@ -49,7 +50,7 @@ export function createLines(desk: ConsoleContext): Router {
     const id = String(request.params.id)
     const { account, line } = await desk.run(response, ConsoleLineShowDocument, { id })
     if (!line) throw notFound('line')
-    return { ...line, ownersZone: account.timeZone }
+    return { ...line, ownersZone: account.timeZone, ownersEmail: account.email }
   }
 
   router.get('/lines', (_request, response) => showLines(desk, response))
@@ -62,17 +63,14 @@ export function createLines(desk: ConsoleContext): Router {
     const exceptions = exceptionsInWords(line.hoursExceptions)
     const facts = {
       line,
-      steps: stepsLeft(line),
+      steps: stepsLeft(line, isPaid(request)),
       knows: knowsOf(line, { spoken, exceptions }),
       hours: hoursInWords(line.hours),
       zone: zoneName(line.timeZone),
       exceptions,
       spoken,
       forwarding: forwardingOf(line, request.query.carrier),
-      state: livePart(response, statePart(line, isPaid(request)), {
-        line,
-        isPaid: isPaid(request),
-      }),
+      state: livePart(response, ...statePart(line, isPaid(request))),
       times: ownersTimes(desk.app.clock.now(), line.ownersZone, [line.timeZone]),
       ...OF_CALLS,
       notice: noticeOf(request, NOTICES),
@@ -91,11 +89,7 @@ export function createLines(desk: ConsoleContext): Router {
     const line = await readLine(request, response)
     // The rest of the page depends on the status too, so it is reloaded.
     if (request.query.status !== line.status) response.set('hx-refresh', 'true').status(204).end()
-    else {
-      const isToldPaid = isPaid(request)
-      const part = statePart(line, isToldPaid)
-      sendLivePart(request, response, part, { line, isPaid: isToldPaid })
-    }
+    else sendLivePart(request, response, ...statePart(line, isPaid(request)))
   })
 
   router.use(createLinePayment(desk, readLine))
@@ -121,10 +115,15 @@ async function showLines(desk: ConsoleContext, response: Response) {
 /** The owner may arrive from the payment page before the payment processor has notified us. */
 const isPaid = ({ query }: Request): boolean => query.said === 'paid'
 
-const statePart = ({ id, status }: ShownLine, isToldPaid: boolean): LivePart => ({
-  page: 'lines/line-state',
-  address: `/console/lines/${id}/state?status=${status}${isToldPaid ? '&said=paid' : ''}`,
-})
+/** The part that shows a line's state, and its facts. */
+function statePart(line: ShownLine, isPaid: boolean): [LivePart, object] {
+  const { id, status, ownersEmail } = line
+  const address = `/console/lines/${id}/state?status=${status}${isPaid ? '&said=paid' : ''}`
+  return [
+    { page: 'lines/line-state', address },
+    { line, isPaid, ownersEmail },
+  ]
+}
 
 /** The codes to dial at the chosen carrier, each with a link that dials it. */
 function forwardingOf({ forwarding }: ShownLine, picked: unknown) {
