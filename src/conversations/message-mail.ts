@@ -5,10 +5,10 @@ import { formatUsPhone } from '../kernel/phone.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import type { MailLinks } from '../platform/mail/mail-links.ts'
-import type { Button, Paragraph, Row } from '../platform/mail/mail-paragraphs.ts'
+import type { Button, Row } from '../platform/mail/mail-paragraphs.ts'
 import { composeMail } from '../platform/mail/mail-text.ts'
 import type { BusinessFacts, Conclusion } from '../receptionist/receptionist.ts'
-import { saysLittleMore, shortOf, wordsWithin } from './one-line-summary.ts'
+import { endsWith, saysLittleMore, shortOf, wordsWithin } from './one-line-summary.ts'
 
 /** The call of a message: when the line answered, and how it went. */
 export type Occasion = { at: Date; rows: readonly (readonly [string, string])[] }
@@ -54,26 +54,55 @@ export async function mailAboutMessage(app: App, tx: Tx, taken: Omit<Taken, 'lin
   })
 }
 
-/** Why it is urgent, who wants what, the words, what to do, whom to call back, and how the call went. */
+/** Why it is urgent, who wants what, what to do, whom to call back and when, the words, and how the call went. */
 export function composeMessageMail({ message, conclusion, facts, occasion, links }: Taken) {
-  const words = message.message?.trim() ?? ''
-  const when = localTime((occasion ?? message).at, facts.timeZone)
-  const title = titleOf(conclusion.summary, message)
-  const isSaid = words === '' || wordsWithin(words, title)
+  const { words, details } = partsOf(message)
+  const at = (occasion ?? message).at
+  const title = titleOf(conclusion.summary, message, details)
+  const isNamed = message.name !== null && title.includes(message.name)
   return composeMail(subjectOf(conclusion, message, facts.businessName), [
-    ...(conclusion.urgent ? [{ alert: urgency(conclusion.urgentReason, words) }] : []),
+    ...(conclusion.urgent
+      ? [{ alert: urgency(conclusion.urgentReason, words, clock(at, facts)) }]
+      : []),
     { title },
-    ...(isSaid ? [] : [words]),
+    ...(isToldBy(title, words, message) ? [] : [{ quote: words }]),
     { buttons: whatToDo(message, links) },
     {
       rows: [
-        ['Name', message.name ?? 'not given'],
+        ...(isNamed ? [] : [['Name', message.name ?? 'not given'] satisfies Row]),
         callBack(message),
-        [message.source === 'agent' ? 'Written by an agent' : 'Called', when],
+        ...details,
+        [
+          message.source === 'agent' ? 'Written by an agent' : 'Called',
+          localTime(at, facts.timeZone),
+        ],
+        ['For', facts.businessName],
       ],
     },
-    ...(occasion ? callParagraphs(occasion) : []),
+    ...(occasion ? [{ foot: occasion.rows.map((row) => row.join(': ')).join(' · ') }] : []),
   ])
+}
+
+/** A detail that the line noted, below the words: its label and what was said. */
+const DETAIL = /^([^:]{1,30}): (.+)$/
+
+/** A caller's words, and the details that the line noted below them (`write-message.ts`). */
+function partsOf({ message, source }: Message): { words: string; details: Row[] } {
+  const text = message?.trim() ?? ''
+  const [words = '', ...rest] = source === 'phone' ? text.split('\n') : [text]
+  const details = rest.map((row) => DETAIL.exec(row))
+  if (!details.every((row) => row !== null)) return { words: text, details: [] }
+  return { words, details: details.map(([, label = '', value = '']) => [label, value]) }
+}
+
+/** Whether the words say no more than the title does, but for a greeting before it. */
+function isToldBy(title: string, words: string, message: Message): boolean {
+  const matter = matterOf(title, message)
+  return (
+    words === '' ||
+    wordsWithin(words, title) ||
+    (saysLittleMore(words, matter) && endsWith(words, matter))
+  )
 }
 
 /** An urgent one says what it is about: it may be all that is read on a locked phone. */
@@ -105,20 +134,26 @@ function whatToDo({ accountId, id, name, phone }: Message, links: Taken['links']
 }
 
 /** The caller's urgent words, unless the message has them: it stands right below. */
-function urgency(reason: string | null, message: string): string {
+function urgency(reason: string | null, message: string, time: string): string {
   const words = reason?.trim() ?? ''
   const said = words === '' || wordsWithin(words, message)
-  return said ? 'This is urgent.' : `This is urgent: ${words}${/[.!?…]$/.test(words) ? '' : '.'}`
+  const called = `Urgent · ${time}`
+  return said ? called : `${called}: ${words}`
 }
 
-/** Who, and what about: the whole message where it is short. */
-function titleOf(summary: string, message: Message): string {
-  const said = matterOf(summary, message)
-  const words = message.message?.trim() ?? ''
+/** Who, and what about, without what has a row of its own: the whole message where it is short and says little more. */
+function titleOf(summary: string, message: Message, details: readonly Row[]): string {
+  const gist = details.reduce((told, [, value]) => withoutEnd(told, `; ${value}`), summary)
+  const matter = matterOf(gist, message)
+  const { words } = partsOf(message)
+  if (matter !== '' && (!saysLittleMore(words, matter) || endsWith(words, matter))) return gist
   const isShort = [...words].length <= TITLE_CHARACTERS_MAX && !words.includes('\n')
-  if (said !== '' && !saysLittleMore(words, said)) return summary
   if (words !== '' && isShort) return `${whoLeft(message)}: ${words}`
-  return said === '' ? `A message from ${whoLeft(message)}` : summary
+  return matter === '' ? `A message from ${whoLeft(message)}` : gist
+}
+
+function withoutEnd(text: string, end: string): string {
+  return text.endsWith(end) ? text.slice(0, -end.length) : text
 }
 
 const TITLE_CHARACTERS_MAX = 140
@@ -130,14 +165,14 @@ function matterOf(summary: string, message: Message): string {
   return summary.startsWith(after) ? summary.slice(after.length) : summary
 }
 
-function callParagraphs({ rows }: Occasion): Paragraph[] {
-  return [{ heading: 'The call' }, { rows, isFinePrint: true }]
-}
-
 function whoLeft({ name, phone, source }: Message): string {
   if (name) return name
   if (phone) return formatUsPhone(phone)
   return source === 'agent' ? 'an agent' : 'a caller'
+}
+
+function clock(at: Date, { timeZone }: BusinessFacts): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' }).format(at)
 }
 
 function localTime(at: Date, timeZone: string): string {

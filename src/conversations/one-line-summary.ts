@@ -33,6 +33,11 @@ export function saysLittleMore(text: string, line: string): boolean {
   return wordsWithin(line, text) && wordsIn(text) - wordsIn(line) <= FEW_WORDS
 }
 
+/** Whether the text ends with the other's words. */
+export function endsWith(text: string, other: string): boolean {
+  return ` ${bare(text)}`.endsWith(` ${bare(other)}`)
+}
+
 function wordsIn(text: string): number {
   return bare(text).split(' ').length
 }

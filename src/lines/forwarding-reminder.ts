@@ -1,12 +1,12 @@
 import type { Line } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import { addSeconds } from '../kernel/clock.ts'
-import { type E164, formatUsPhone } from '../kernel/phone.ts'
+import { formatUsPhone } from '../kernel/phone.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import type { MailLinks } from '../platform/mail/mail-links.ts'
 import { composeMail, type MailText } from '../platform/mail/mail-text.ts'
-import { forwardingInstructions } from './forwarding-instructions.ts'
+import { forwardingSteps } from './forwarding-steps.ts'
 import type { LineKey } from './line-status.ts'
 
 const REMIND_AFTER_SECONDS = 3 * 86_400
@@ -60,8 +60,8 @@ function composeReminder(
     `Calls to ${phone} are not forwarded yet.`,
     `The answering line of ${businessName} has been live for three days, and no forwarded call has reached it. ` +
       `Until ${phone} is forwarded to ${formatUsPhone(number ?? '')}, it can’t answer the calls you miss.`,
-    { buttons: [{ label: 'See the line and its codes', url: links.console(`/lines/${id}`) }] },
-    ...forwardingInstructions((number ?? '') as E164),
+    { buttons: [{ label: 'Forward my phone', url: links.console(`/lines/${id}#forwarding`) }] },
+    { steps: forwardingSteps },
     'If you only give out the line’s own number, you’re all set: we won’t remind you again.',
     { foot: 'Stop reminders', url: links.stop(accountId, 'reminders') },
   ])

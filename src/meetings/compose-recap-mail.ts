@@ -38,24 +38,21 @@ export function recapMail({ meeting, recap, timeZone, page }: RecapMail): MailTe
   const headline = recapHeadline(recap)
   return composeMail(`Recap: ${recap.title}`, [
     { title: recap.title },
-    ...(headline === '' ? [] : [headline]),
-    { heading: 'Action items' },
-    listed(
+    headline === '' ? 'No action items, decisions or open questions.' : headline,
+    ...(page ? [{ buttons: [{ label: 'Open the recap and transcript', url: page.url }] }] : []),
+    ...part(
+      'Action items',
       recap.actionItems.map((line) => ({ ...item(line), ...sources(line) })),
-      'No action items.',
     ),
-    { heading: 'Decisions' },
-    listed(
+    ...part(
+      'Decisions',
       recap.decisions.map((line) => ({ text: asDecision(line.text), ...sources(line) })),
-      'Nothing was decided.',
     ),
-    { heading: 'Open questions' },
-    listed(
+    ...part(
+      'Open questions',
       recap.openQuestions.map((line) => ({ text: line.text, ...sources(line) })),
-      'No open questions.',
     ),
     ...(recap.summary.trim() === '' ? [] : [{ heading: 'Summary' }, recap.summary]),
-    ...(page ? [{ buttons: [{ label: 'Open the recap and transcript', url: page.url }] }] : []),
     { heading: 'The meeting' },
     { rows: factsOf(meeting, timeZone, page !== undefined), isFinePrint: true },
     {
@@ -81,8 +78,9 @@ function factsOf(
   ]
 }
 
-function listed(items: readonly Item[], none: string): Paragraph {
-  return items.length > 0 ? { items } : none
+/** The headline counts what there is, so what there is none of has no part. */
+function part(heading: string, items: readonly Item[]): Paragraph[] {
+  return items.length > 0 ? [{ heading }, { items }] : []
 }
 
 function sourcesOf({ segments }: Cited, page: RecapMail['page']): Button[] {

@@ -85,7 +85,7 @@ async function phoneTheLine({ page, hands }: Owner, number: string) {
 async function firstMessage(owner: Owner) {
   const { page, hands } = owner
   await payFromTheLandingPage(owner)
-  await follow(owner, /your answering line is/, 'See the line and its codes')
+  await follow(owner, /your answering line is/, 'Forward my phone')
   await page.getByRole('heading', { name: 'Live' }).waitFor()
   await phoneTheLine(owner, await numberOn(page))
   await follow(owner, /URGENT: Dana Reyes/, 'Open the message')

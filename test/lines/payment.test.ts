@@ -68,8 +68,8 @@ describe('from set-up to a live line', () => {
     expect(mail).toMatchObject({ tag: 'line-number', subject: expect.stringContaining(spoken) })
     for (const form of [mail?.text, mail?.html]) {
       expect(form).toContain(spoken)
-      expect(form).toContain(`*71${digits}`)
-      expect(form).toContain(`**61*1${digits}#`)
+      expect(form).toContain(`/console/lines/${lineId}#forwarding`)
+      expect(form).not.toContain(`*71${digits}`)
     }
   })
 

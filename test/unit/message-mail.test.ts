@@ -47,8 +47,7 @@ test('one line of gist, whom to call back, the words, how the call went: each on
     'Dana Reyes wants her sink looked at',
     'My sink leaks. Can he come Monday?',
     'Open the message: https://desk.example/console/messages/msg_1\nMark as handled: https://desk.example/m/handle.acct_1.msg_1.signed',
-    'Name: Dana Reyes\nCall back: (512) 842-0193\nCalled: Sunday, November 22 at 10:00 AM CST',
-    'THE CALL',
+    'Call back: (512) 842-0193\nCalled: Sunday, November 22 at 10:00 AM CST\nFor: Lopez Plumbing',
     'Outcome: A message was taken',
   ])
 })
@@ -60,14 +59,14 @@ test('the number can be tapped, in the row and on the first button', () => {
 })
 
 test.each([
-  ['water is coming through the ceiling', 'This is urgent: water is coming through the ceiling.'],
-  ['It is flooding.', 'This is urgent: It is flooding.'],
-  ['It is flooding!', 'This is urgent: It is flooding!'],
-  [null, 'This is urgent.'],
-  ['', 'This is urgent.'],
+  ['water is coming through the ceiling', 'Urgent · 10:00 AM: water is coming through the ceiling'],
+  ['It is flooding.', 'Urgent · 10:00 AM: It is flooding.'],
+  ['It is flooding!', 'Urgent · 10:00 AM: It is flooding!'],
+  [null, 'Urgent · 10:00 AM'],
+  ['', 'Urgent · 10:00 AM'],
   // The reason is part of the message, which follows below.
-  ['My sink leaks', 'This is urgent.'],
-  ['my sink leaks, can he come Monday', 'This is urgent.'],
+  ['My sink leaks', 'Urgent · 10:00 AM'],
+  ['my sink leaks, can he come Monday', 'Urgent · 10:00 AM'],
 ])('what is urgent says so first, with %j as the reason', (urgentReason, first) => {
   const { subject, text } = mail({ urgent: true, urgentReason })
   expect(subject).toMatch(/^URGENT: /)
@@ -85,6 +84,16 @@ test('a gist that is the message is not said twice', () => {
   })
   expect(named.text.match(/sink leaks/gi)).toHaveLength(1)
   expect(named.text).toMatch(/^Dana Reyes: Hi, my sink leaks, please call\.\n/)
+})
+
+test('a greeting is left out, and each detail has a row of its own', () => {
+  const { text } = mail({
+    text: 'Hi, I want to move my check-up to next week.\nBest time: Mornings are best\nEmail: dana@example.com',
+    summary: 'Dana Reyes: I want to move my check-up to next week; Mornings are best',
+  })
+  expect(text).toMatch(/^Dana Reyes: I want to move my check-up to next week\n\nOpen the message/)
+  expect(text).toContain('Best time: Mornings are best\nEmail: dana@example.com\nCalled: Sunday')
+  expect(text.match(/check-up|Mornings/g)).toHaveLength(2)
 })
 
 test('an urgent one tells in its subject who it is and what about', () => {

@@ -33,6 +33,8 @@ describe('the recap', () => {
 
 2 action items · 1 decision · 1 open question
 
+Open the recap and transcript: ${url}
+
 ACTION ITEMS
 
 - Tell the customers
@@ -51,8 +53,6 @@ OPEN QUESTIONS
 SUMMARY
 
 The release goes out on Thursday.
-
-Open the recap and transcript: ${url}
 
 THE MEETING
 
@@ -82,9 +82,8 @@ Written by a note-taker from what was said. Check what matters before you rely o
     const nothing = { ...RECAP, decisions: [], actionItems: [], openQuestions: [] }
     const { text, html } = recapMail({ meeting: MEETING, recap: nothing, timeZone })
     for (const form of [text, html]) {
-      expect(form).toContain('Nothing was decided.')
-      expect(form).toContain('No action items.')
-      expect(form).toContain('No open questions.')
+      expect(form).toContain('No action items, decisions or open questions.')
+      expect(form.toLowerCase()).not.toMatch(/^decisions$|>decisions</m)
       expect(form).not.toContain('transcript')
       expect(form).not.toContain('href')
     }

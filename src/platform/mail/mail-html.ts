@@ -36,7 +36,7 @@ function withTitle(subject: string, paragraphs: readonly Paragraph[]): readonly 
   if (typeof lead !== 'string' || lead.length > LEAD_CHARACTERS_MAX) {
     return [{ title: subject }, ...paragraphs]
   }
-  return paragraphs.with(first, { title: lead })
+  return paragraphs.with(first, { title: lead.replace(/(?<!\.)\.$/, '') })
 }
 
 const LIGHT = {
@@ -56,6 +56,7 @@ const LIGHT = {
 const DARK = `@media (prefers-color-scheme: dark) {
 .page { background: #101614 !important; color: #d3dad7 !important }
 .card { background: #17201d !important; border-color: #2a3431 !important }
+.quote { border-color: #3d4a46 !important }
 .muted { color: #9eaaa6 !important }
 .link { color: #6cd0c3 !important }
 .main { background: #6cd0c3 !important; color: #06211e !important }
@@ -74,6 +75,11 @@ function rich(paragraph: Paragraph): string {
       `<p dir="auto" class="alert" style="margin:0 0 1em;padding:10px ` +
       `14px;background:${LIGHT.alert};border-left:4px solid ${LIGHT.alertEdge};` +
       `font-weight:600">${block(paragraph.alert)}</p>`
+    )
+  if ('quote' in paragraph)
+    return (
+      `<blockquote dir="auto" class="quote" style="margin:0 0 1em;padding:0 0 0 14px;` +
+      `border-left:3px solid ${LIGHT.edge}">${block(paragraph.quote)}</blockquote>`
     )
   if ('items' in paragraph) return list('ul', paragraph.items)
   if ('steps' in paragraph) return list('ol', paragraph.steps)
@@ -97,7 +103,7 @@ function row([label, value, url]: Row): string {
   )
 }
 
-function richItem({ text, note, tap, sources = [] }: Item): string {
+function richItem({ text, note, sources = [] }: Item): string {
   const below = [
     ...(note === undefined ? [] : [line(note)]),
     ...(sources.length === 0 ? [] : [sources.map(link).join(' ')]),
@@ -106,9 +112,7 @@ function richItem({ text, note, tap, sources = [] }: Item): string {
     below.length === 0
       ? ''
       : `<br><small class="muted" style="color:${LIGHT.muted}">${below.join(' · ')}</small>`
-  const words = line(text)
-  const linked = tap ? words.replace(line(tap.label), () => link(tap)) : words
-  return `<li dir="auto" style="margin:0 0 0.6em">${linked}${small}</li>`
+  return `<li dir="auto" style="margin:0 0 0.6em">${line(text)}${small}</li>`
 }
 
 /** One button, large enough for a thumb; other actions are links below it. */

@@ -4,6 +4,7 @@ export type Paragraph =
   | { title: string }
   | { heading: string }
   | { alert: string }
+  | { quote: string }
   | { rows: readonly Row[]; isFinePrint?: boolean }
   | { items: readonly Item[] }
   | { steps: readonly Item[] }
@@ -17,8 +18,6 @@ export type Row = readonly [label: string, value: string, url?: string]
 export type Item = {
   text: string
   note?: string
-  /** A part of the text that can be tapped, such as a code to dial. */
-  tap?: Button
   /** Where the item comes from; not shown in plain text, where links would be too long. */
   sources?: readonly Button[]
 }

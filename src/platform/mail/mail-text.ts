@@ -18,6 +18,7 @@ function plain(paragraph: Paragraph): string {
   if ('title' in paragraph) return harmlessLine(paragraph.title)
   if ('heading' in paragraph) return harmlessLine(paragraph.heading).toUpperCase()
   if ('alert' in paragraph) return harmlessText(paragraph.alert)
+  if ('quote' in paragraph) return harmlessText(paragraph.quote)
   if ('items' in paragraph) return paragraph.items.map((item) => plainItem(item)).join('\n')
   if ('steps' in paragraph) {
     return paragraph.steps.map((step, index) => plainItem(step, `${index + 1}.`)).join('\n')
