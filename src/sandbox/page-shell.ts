@@ -13,9 +13,15 @@ const PLACES = {
 
 /**
  * The HTML shell of every page, in the product's styles: styles and scripts from `/assets`, none inline because the
- * app's CSP forbids it. `mainHtml` is the content of `<main>`; a page with a single form is `narrow`.
+ * app's CSP forbids it. `mainHtml` is the content of `<main>`; a page with a single form is `narrow`. One that takes
+ * the place of another site, such as a payment, stands `alone`: narrow, and without the sandbox's menu.
  */
-export function page(title: string, mainHtml: string, width: 'wide' | 'narrow' = 'wide'): string {
+export function page(
+  title: string,
+  mainHtml: string,
+  width: 'wide' | 'narrow' | 'alone' = 'wide',
+): string {
+  const places = Object.entries(PLACES).map(placeLink(title)).join('')
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -36,11 +42,11 @@ export function page(title: string, mainHtml: string, width: 'wide' | 'narrow' =
 <header class="site-header">
 <div class="container">
 <a class="brand" href="/">Frontdesk <small>sandbox</small></a>
-<nav aria-label="Sandbox"><ul>${Object.entries(PLACES).map(placeLink(title)).join('')}</ul></nav>
+${width === 'alone' ? '' : `<nav aria-label="Sandbox"><ul>${places}</ul></nav>`}
 </div>
 </header>
 <main id="main" class="container" tabindex="-1">
-<div class="${width}">
+<div class="${width === 'alone' ? 'narrow' : width}">
 ${mainHtml}
 </div>
 </main>

@@ -224,6 +224,8 @@ describe('a receipt', () => {
     const receipt = await (await fetch(led.location ?? '')).text()
     expect(receipt).toContain('$50.00')
     expect(receipt).toContain(line.owner.email)
+    expect(receipt).toMatch(/<td>[^<]*200 minutes[^<]*<\/td><td>\$50\.00<\/td>/)
+    expect(receipt).toMatch(/<th scope="row">Total<\/th><td>\$50\.00/)
     const { data } = await graphqlClient(world.url, line.owner.key)(QUERY, { id: packs[1] })
     expect(data).toEqual({ receipt: { url: led.location } })
   })

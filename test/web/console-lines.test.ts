@@ -202,6 +202,12 @@ test('a live line tells its number, what to dial at each carrier, and what its e
   expect(page.html).toContain(`href="tel:**61*1${digits}%23"`)
   expect(page.html).toContain('40 minutes left')
   expect(page.html).not.toContain(`*71${digits}`)
+  // What holds for all three is said once, and they are numbered; what is dialed instead is not.
+  expect(page.html.match(/let each confirm before the next/g)).toHaveLength(1)
+  expect(page.html.match(/<ol class="codes[^"]*">/g)).toEqual([
+    '<ol class="codes in-turn">',
+    '<ol class="codes">',
+  ])
   expect((await browser.get(`/console/lines/${lineId}?carrier=<x>`)).html).not.toContain(
     'Dial this',
   )

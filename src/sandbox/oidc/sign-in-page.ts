@@ -20,10 +20,10 @@ value="${escapeHtml(loginHint ?? '')}">
 <button type="submit">Sign in</button>
 <button type="submit" name="deny" value="1" class="secondary outline" formnovalidate>Cancel</button>
 </form></article>`,
-    'narrow',
+    'alone',
   )
 }
 
 export function refusedPage(message: string): string {
-  return page('Sign in', `<article><p>${escapeHtml(message)}</p></article>`, 'narrow')
+  return page('Sign in', `<article><p>${escapeHtml(message)}</p></article>`, 'alone')
 }

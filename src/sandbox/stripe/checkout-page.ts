@@ -1,5 +1,6 @@
 import express, { type Request, type Response, Router } from 'express'
 import { escapeHtml, page } from '../page-shell.ts'
+import { cardFields } from './card-fields.ts'
 import { paidPage } from './paid-page.ts'
 import type { Payments } from './payments.ts'
 import { moneyBack } from './refund-and-dispute-buttons.ts'
@@ -34,11 +35,12 @@ export function checkoutPage(sessions: Sessions, payments: Payments): Router {
     if (!found) return refuse(request, response, UNKNOWN)
     const closed = CLOSED[found.session.status ?? '']
     if (closed) return refuse(request, response, closed)
-    if (String(request.body?.card ?? '').replace(/\D/g, '') === DECLINED_CARD) {
+    const card = String(request.body?.card ?? '').replace(/\D/g, '')
+    if (card === DECLINED_CARD) {
       return refuse(request, response, DECLINED, found)
     }
     const { session } = sessions.pay(found)
-    payments.ofSession(session)
+    payments.ofSession(session, { items: found.products, cardEnd: card.slice(-4) })
     if (wantsPage(request)) response.redirect(303, successUrl(session))
     else response.json({ session })
   })
@@ -98,20 +100,25 @@ function payPage({ session, products }: KeptSession, problem = ''): string {
   const amount = money(session)
   return page(
     `Pay ${amount}`,
-    `<article>
-<header><small>Frontdesk · test payment</small><h1 class="amount">${escapeHtml(amount)}</h1>
-${products.map((name) => `<p>${escapeHtml(name)}</p>`).join('\n')}</header>
+    `<div class="checkout">
+<section class="order" aria-label="What you buy">
+<small>Frontdesk · test payment</small><h1 class="amount">${escapeHtml(amount)}</h1>
+<table class="bill"><tbody>
+<tr><td>${escapeHtml(products.join(', '))}</td><td>${escapeHtml(amount)}</td></tr>
+</tbody><tfoot><tr><th scope="row">Total</th><td>${escapeHtml(amount)}</td></tr></tfoot></table>
+</section>
+<article>
 ${problem && `<p role="alert" class="problem">${escapeHtml(problem)}</p>`}
 <form method="post" action="/checkout/${session.id}/pay">
 <label>Email <input type="email" value="${escapeHtml(session.customer_email ?? '')}" readonly></label>
-<label>Card number <input name="card" inputmode="numeric" autocomplete="off" value="4242 4242 4242 4242">
-<small>A test card. ${DECLINED_CARD.replace(/(\d{4})(?=\d)/g, '$1 ')} is declined. No money moves.</small></label>
+${cardFields(`A test card. ${DECLINED_CARD.replace(/(\d{4})(?=\d)/g, '$1 ')} is declined. No money moves.`)}
 <button type="submit">Pay ${escapeHtml(amount)}</button>
 </form>
 <form method="post" action="/checkout/${session.id}/cancel">
 <button type="submit" class="secondary outline">Cancel</button>
-</form></article>`,
-    'narrow',
+</form></article>
+</div>`,
+    'alone',
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Sandbox } from '../sandbox.ts'
-import type { CardManner, Cards } from './cards.ts'
+import type { CardManner, Cards, KeptCard } from './cards.ts'
 import type { TellEvent } from './events.ts'
+import type { Payment } from './payment.ts'
 import type { Payments } from './payments.ts'
 import { StripeError } from './stripe-error.ts'
 import { stripeId } from './stripe-id.ts'
@@ -25,6 +26,13 @@ export type ChargeWish = Omit<KeptIntent, 'id' | 'status' | 'failure' | 'created
 
 type Parts = { tell: TellEvent; cards: Cards; payments: Payments }
 
+function paymentOf(intent: KeptIntent, { email }: KeptCard): Payment {
+  const { id, cents, currency, metadata, created, description } = intent
+  const items = description === null ? [] : [description]
+  const about = { id, chargeId: stripeId('ch_3'), items, cents, currency, metadata, email, created }
+  return { ...about, refunds: [], disputes: [] }
+}
+
 /** Payments made without the payer present, and their events. */
 export function openIntents({ record, clock }: Sandbox, { tell, cards, payments }: Parts) {
   const kept = record.collection<KeptIntent>('stripe_intents')
@@ -39,13 +47,7 @@ export function openIntents({ record, clock }: Sandbox, { tell, cards, payments 
       const created = Math.floor(clock.now().getTime() / 1_000)
       const intent: KeptIntent = { ...wish, id: stripeId('pi_3'), status, failure, created }
       kept.put(intent)
-      const { id, cents, currency, metadata } = intent
-      if (!failure) {
-        const chargeId = stripeId('ch_3')
-        const { email } = card
-        const none = { refunds: [], disputes: [] }
-        payments.keep({ id, chargeId, cents, currency, metadata, email, created, ...none })
-      }
+      if (!failure) payments.keep(paymentOf(intent, card))
       const shown = renderIntent(intent)
       tell(failure ? 'payment_intent.payment_failed' : 'payment_intent.succeeded', shown)
       if (shown.last_payment_error) {

@@ -23,13 +23,19 @@ export type Payment = {
   currency: string
   metadata: Record<string, string>
   email: string | null
+  /** What was bought, and the last digits of the card; unknown where nobody said. */
+  items?: readonly string[]
+  cardEnd?: string
   created: number
   refunds: KeptRefund[]
   disputes: KeptDispute[]
 }
 
-export function newPayment(session: Session, nowSeconds: number): Payment {
+export type Bought = Required<Pick<Payment, 'items' | 'cardEnd'>>
+
+export function newPayment(session: Session, nowSeconds: number, bought?: Bought): Payment {
   return {
+    ...bought,
     id: String(session.payment_intent),
     chargeId: stripeId('ch_3'),
     cents: session.amount_total ?? 0,

@@ -2,6 +2,7 @@ import type { Sandbox } from '../sandbox.ts'
 import { openDisputes } from './disputes.ts'
 import type { TellEvent } from './events.ts'
 import {
+  type Bought,
   type KeptRefund,
   newPayment,
   type Payment,
@@ -34,11 +35,11 @@ export function openPayments({ config, record, clock }: Sandbox, tell: TellEvent
 
   return {
     /** The payment of a session. For a session paid before payments were recorded, one is created. */
-    ofSession(session: Session): Payment | undefined {
+    ofSession(session: Session, bought?: Bought): Payment | undefined {
       if (session.payment_status !== 'paid') return undefined
       const known = kept.get(String(session.payment_intent))
       if (known) return known
-      const payment = newPayment(session, nowSeconds())
+      const payment = newPayment(session, nowSeconds(), bought)
       kept.put(payment)
       return payment
     },

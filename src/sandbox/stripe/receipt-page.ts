@@ -12,7 +12,7 @@ export function receiptPage(payments: Payments): Router {
   router.get('/:id', (request, response) => {
     const found = find(request.params.id)
     if (found) response.send(receipt(found))
-    else response.status(404).send(page('Receipt', '<p>There is no such receipt.</p>', 'narrow'))
+    else response.status(404).send(page('Receipt', '<p>There is no such receipt.</p>', 'alone'))
   })
   router.use('/:id', moneyBack(payments, find))
   return router
@@ -21,20 +21,46 @@ export function receiptPage(payments: Payments): Router {
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 function receipt(payment: Payment): string {
-  const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
+  const { cents, created } = payment
   const refunded = refundedCents(payment)
-  const paidOn = DAY.format(new Date(payment.created * 1_000))
+  const paidOn = DAY.format(new Date(created * 1_000))
   return page(
     'Receipt',
     `<article>
-<header><small>Frontdesk · test receipt</small><h1 class="amount">${dollars(payment.cents)}</h1></header>
-<dl>
-<dt>Paid on</dt><dd>${paidOn}</dd>
-<dt>Receipt for</dt><dd>${escapeHtml(payment.email ?? 'nobody named')}</dd>
-<dt>Charge</dt><dd><code>${payment.chargeId}</code></dd>
-${refunded > 0 ? `<dt>Refunded</dt><dd>${dollars(refunded)}</dd>` : ''}
-</dl>
+<header><small>Frontdesk · test receipt</small><h1 class="amount">${dollars(cents)}</h1>
+<p>Paid on ${paidOn}</p></header>
+<table class="bill">
+<thead><tr><th scope="col">What</th><th scope="col">Amount</th></tr></thead>
+<tbody><tr><td>${escapeHtml(payment.items?.join(', ') || 'Minutes')}</td><td>${dollars(cents)}</td></tr></tbody>
+<tfoot>
+<tr><th scope="row">Total</th><td>${dollars(cents)}</td></tr>
+${refunded > 0 ? `<tr><th scope="row">Refunded</th><td>−${dollars(refunded)}</td></tr>` : ''}
+</tfoot>
+</table>
+<table class="about">
+${aboutRows(payment)}
+</table>
+<p class="muted">A test payment: no money moved. To keep it, print this page.</p>
 </article>`,
-    'narrow',
+    'alone',
   )
+}
+
+function aboutRows({ email, cardEnd, chargeId }: Payment): string {
+  const rows = [
+    ['Seller', 'Frontdesk'],
+    ['Receipt for', email ?? 'nobody named'],
+    ['Paid with', cardEnd ? `Card ending in ${cardEnd}` : 'The saved card'],
+    ['Charge', chargeId],
+  ]
+  return rows
+    .map(
+      ([label = '', value = '']) =>
+        `<tr><th scope="row">${label}</th><td>${escapeHtml(value)}</td></tr>`,
+    )
+    .join('\n')
+}
+
+function dollars(cents: number): string {
+  return `$${(cents / 100).toFixed(2)}`
 }

@@ -1,5 +1,6 @@
 import express, { Router } from 'express'
 import { escapeHtml, page } from '../page-shell.ts'
+import { cardFields } from './card-fields.ts'
 import type { Cards } from './cards.ts'
 import type { KeptSession, Sessions } from './sessions.ts'
 
@@ -40,14 +41,13 @@ function cardPage({ session }: KeptSession): string {
 <header><small>Frontdesk · test card</small><h1>Save a card</h1></header>
 <form method="post" action="/checkout/${session.id}/pay">
 <label>Email <input type="email" value="${escapeHtml(session.customer_email ?? '')}" readonly></label>
-<label>Card number <input name="card" inputmode="numeric" autocomplete="off" value="4242 4242 4242 4242">
-<small>A test card. ${DECLINED_LATER} is declined when it is charged later, ${ASKS_LATER} asks its owner. No \
-money moves.</small></label>
+${cardFields(`A test card. ${DECLINED_LATER} is declined when it is charged later, ${ASKS_LATER} asks its owner. No \
+money moves.`)}
 <button type="submit">Save the card</button>
 </form>
 <form method="post" action="/checkout/${session.id}/cancel">
 <button type="submit" class="secondary outline">Cancel</button>
 </form></article>`,
-    'narrow',
+    'alone',
   )
 }

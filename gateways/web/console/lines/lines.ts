@@ -1,6 +1,5 @@
 import { type Request, type Response, Router } from 'express'
 import { notFound } from '../../../../src/kernel/errors.ts'
-import { telUri } from '../../../../src/lines/forwarding-codes.ts'
 import { ConsoleLineShowDocument, ConsoleLinesDocument } from '../../../generated/operations.ts'
 import { beside } from '../calls/call-in-words.ts'
 import { createClosedDays, exceptionsInWords } from '../closed-days/closed-days.ts'
@@ -19,6 +18,7 @@ import {
 } from '../questions/questions.ts'
 import { createTryLine } from '../try-line/try-line.ts'
 import { createCloseLine } from './close-line.ts'
+import { forwardingOf } from './forwarding-of-carrier.ts'
 import { createLineForms } from './line-form-pages.ts'
 import { hoursInWords, languageName } from './line-in-words.ts'
 import { knowsOf } from './line-knows.ts'
@@ -123,18 +123,4 @@ function statePart(line: ShownLine, isPaid: boolean): [LivePart, object] {
     { page: 'lines/line-state', address },
     { line, isPaid, ownersEmail },
   ]
-}
-
-/** The codes to dial at the chosen carrier, each with a link that dials it. */
-function forwardingOf({ forwarding }: ShownLine, picked: unknown) {
-  const carriers = [...new Set(forwarding.map(({ carrier }) => carrier))]
-  const carrier = carriers.find((name) => name === picked)
-  const codes = forwarding
-    .filter((code) => code.carrier === carrier)
-    .map((code) => ({
-      ...code,
-      startLink: telUri(code.start),
-      stopLink: code.stop === null ? null : telUri(code.stop),
-    }))
-  return { carriers, carrier, codes }
 }
