@@ -5,6 +5,7 @@ import { isNoQuestion } from '../facts/split-into-questions.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import type { Judged } from './judges/judge.ts'
+import { opensAsStatement, statesPlainly } from './states-plainly.ts'
 import { DECIDE } from './thresholds.ts'
 import { heardIn, type Range, type Utterance } from './utterance.ts'
 import { CALL_TALK, uncoveredWords, wholeOf } from './words-left-over.ts'
@@ -22,6 +23,8 @@ export type WhatItIs = {
   tellingWords: number
   /** The caller only asks and says nothing else. */
   onlyAsks: boolean
+  /** It sounds like a question, whether or not one was found in it. */
+  soundsAsked: boolean
 }
 
 /** `slots`: words that are only a name, a number and the like. `asked`: possible questions to the business. */
@@ -56,7 +59,7 @@ export function whatItIs(utterance: Utterance, cues: Cues, heard: Heard): WhatIt
   const isQuestion = asks || tellingWords <= DECIDE.remarkWords.asked
   const onlyAsks = (sounding !== null || questions.length > 0) && isQuestion
   const all = sounding ? [unknownAsked(utterance, sounding)] : questions
-  return { kind, questions: all, tellingWords, onlyAsks }
+  return { kind, questions: all, tellingWords, onlyAsks, soundsAsked: asks }
 }
 
 /** "Shall I spell it?" and "can I give you my number?" ask us, not the owner. */
@@ -82,23 +85,6 @@ function mayAsk(
 }
 
 const SELF = new Set(['i', 'we', 'he', 'she', 'it', 'my', 'the', 'your', 'this', 'that'])
-
-function statesPlainly(utterance: Utterance, range: Range, cues: Cues): boolean {
-  const isDenied = cues.all('negation').some((not) => not.from < range.from && not.to >= range.from)
-  return isDenied ? !isMarked(utterance, range, cues) : opensAsStatement(utterance, range, cues)
-}
-
-/** "Hay agua por todos lados", "il y a une fuite": here only the mark separates a statement from a question. */
-function opensAsStatement(utterance: Utterance, range: Range, cues: Cues): boolean {
-  const first = utterance.words[range.from]?.folded ?? ''
-  return STATES.has(first) && !isMarked(utterance, range, cues)
-}
-
-function isMarked({ words }: Utterance, range: Range, cues: Cues): boolean {
-  return words[range.to - 1]?.stop === '?' || cues.has('askTail', range)
-}
-
-const STATES = new Set('hay tiene tienen tengo esta estan es tem ha estao il cest je'.split(' '))
 
 /**
  * "And the address is 1204 Mesa Street" only gives a slot, and a goodbye asks nothing. Without a fact, the words must

@@ -14,7 +14,7 @@ import { deniedUrgency } from './denied-urgency.ts'
 import { hearLanguage } from './hear-language.ts'
 import { hearSales } from './hear-sales.ts'
 import { hearUrgency, type Urgency } from './hear-urgency.ts'
-import { type Judged, judge } from './judges/judge.ts'
+import { judge } from './judges/judge.ts'
 import { type WhatItIs, whatItIs } from './matter-or-question.ts'
 import { type NotesAsked, notesAsked } from './notes-asked.ts'
 import { withPersonNamed } from './person-named.ts'
@@ -40,8 +40,6 @@ export type Understanding = WhatItIs & {
   closing: 'goodbye' | 'done' | null
   /** A no followed only by a goodbye phrase. */
   endsBehindNo: boolean
-  /** It sounds like a question, whether or not one was found in it. */
-  soundsAsked: boolean
   name: NameHeard | null
   numbers: NumberSlots
   lastAsked: LastAsked
@@ -90,7 +88,7 @@ export function understand(
   })
   const name = ownName(heardName, numbers)
   const slots = [...numbers.ranges, ...(name?.ranges ?? []), ...denials, ...greetings]
-  const mayMean = mayAsk(utterance, cues, slots, judged)
+  const mayMean = mayAsk(utterance, cues, slots)
   const asked = askedIn(utterance, cues, language, { ...circumstances, mayMean })
   const ours = PHRASES[language].phone(formatUsPhone(facts.businessPhone))
   const ofNotes = notesAsked(utterance, cues, notes, { asked: asked.questions, ours })
@@ -118,7 +116,6 @@ export function understand(
     answer: answerIn(utterance, cues),
     closing: asksInClosing(what, utterance, cues) ? null : closingIn(utterance, cues),
     endsBehindNo: endsBehindNo(utterance, cues),
-    soundsAsked: (judged.purpose?.whole.question ?? 0) >= DECIDE.asksFrom,
     name,
     numbers,
     lastAsked: asked.last,
@@ -171,14 +168,10 @@ function asksInClosing({ questions }: WhatItIs, { words }: Utterance, cues: Cues
   return questions.some(({ range }) => leaves && leaves.from > range.from && leaves.to <= range.to)
 }
 
-/**
- * Judging the meaning takes some milliseconds, so it is skipped for a bare name or number and for what sounds like no
- * question.
- */
-function mayAsk(utterance: Utterance, cues: Cues, slots: readonly Range[], { purpose }: Judged) {
-  const sounds = purpose === null || purpose.whole.question >= DECIDE.meant.soundsFrom
+/** Judging the meaning takes some milliseconds, so it is skipped for a bare name or number. */
+function mayAsk(utterance: Utterance, cues: Cues, slots: readonly Range[]) {
   const few = slots.length > 0 ? DECIDE.remarkWords.asked : 0
-  return sounds && uncoveredWords(utterance, wholeOf(utterance), slots, cues) > few
+  return uncoveredWords(utterance, wholeOf(utterance), slots, cues) > few
 }
 
 type Asked = AskedOfBusiness & { utterance: Utterance }
