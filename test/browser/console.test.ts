@@ -99,7 +99,7 @@ async function receiveMessage(visitor: Visitor, number: string) {
   await page.getByRole('heading', { name: 'Dana Reyes', level: 1 }).waitFor()
   await look()
   await hands.press(page.getByRole('button', { name: 'Mark as handled' }))
-  await page.getByRole('button', { name: 'Mark as not handled' }).waitFor()
+  await page.getByRole('button', { name: 'Undo marking it as handled' }).waitFor()
   await look()
   await goTo(visitor, 'Calls')
   await look()

@@ -60,6 +60,34 @@ describe('messages', () => {
     expect((await messageRow(id))?.handledAt).toBeNull()
   })
 
+  test('from its own page it is handled in place, with the way back and the next caller', async () => {
+    const { browser, addMessage } = await openOwner()
+    const { id } = await addMessage({ phone: '+15128420193' })
+    await addMessage({ phone: '+15128420193', name: 'Same Caller' })
+    await addMessage({ phone: '+15128420144', name: 'Next Caller', at: new Date('2026-01-02') })
+    const form = { csrf: browser.csrfToken, from: 'message' }
+    const handled = await browser.post(`/console/messages/${id}/handle`, form)
+    expect(handled.location).toBe(`/console/messages/${id}?said=handled`)
+    const { html } = await browser.get(handled.location ?? '')
+    expect(html).toContain('<span role="status">Marked as handled.</span>')
+    expect(html).toContain('Undo<span class="unseen"> marking it as handled')
+    expect(html).toContain('Next: <bdi>Next Caller')
+    expect((await browser.get(`/console/messages/${id}`)).html).toContain('>Reopen<')
+  })
+
+  test('it shows whom to call back and when, and what else was noted, as rows', async () => {
+    const { browser, addCall, addMessage } = await openOwner()
+    const call = await addCall({ summary: 'Dana Reyes: The heater burst' })
+    const message = 'The heater burst.\nAddress: 12 Elm Street\nBest time: after five'
+    const { id } = await addMessage({ callId: call.id, message })
+    const { html } = await browser.get(`/console/messages/${id}`)
+    expect(html).toMatch(/class="said lead"[^>]*>The heater burst</)
+    expect(html).not.toContain('class="said quote"')
+    expect(html).toMatch(/<dt>Best time<\/dt><dd><bdi>after five</)
+    expect(html).toMatch(/<dt>Address<\/dt><dd[^>]*>12 Elm Street</)
+    expect(html).toMatch(/<dt>Call back<\/dt>.*data-copy="call-back-number"/)
+  })
+
   test('htmx gets the list in its new order, and 204 while nothing changes', async () => {
     const { browser, addMessage } = await openOwner()
     const { id } = await addMessage({ urgent: true })
@@ -74,7 +102,7 @@ describe('messages', () => {
     )
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(answer.html).toMatch(/^<div id="live-message-list"/)
-    expect(answer.html).toContain('Mark as not handled')
+    expect(answer.html).toContain('Undo<span class="unseen"> marking it as handled')
     expect(answer.html).not.toContain('<html')
     const another = await addMessage({ name: 'Just Now' })
     const arrived = await browser.get(address.replaceAll('&amp;', '&'), HTMX)
@@ -124,7 +152,7 @@ test('what robocalls and blocked numbers left waits for nobody, and stays to be 
   expect(await shown('/console/messages?unwanted=yes')).toEqual([blocked.id, spam.id])
   expect(await shown('/console')).toEqual([wanted.id])
   const { html } = await browser.get('/console')
-  expect(html).toMatch(/Messages <span class="count">1</)
+  expect(html).toMatch(/id="waits-messages"> <span class="count">1</)
   expect(html).toContain('Unwanted (2)')
   expect(html).toContain(`href="/console/messages/${spam.id}"`)
   expect(await shown('/console/messages?q=call')).toHaveLength(3)
@@ -240,7 +268,8 @@ test('a call shows what was said, what it cost and why, in the time of its line'
     '(512) 842-0193',
     'Caller hung up',
     '9 s ·',
-    '<strong>$0.08</strong> for 20 s, the minimum for a call',
+    'charged 20 s, $0.08, the minimum for a call',
+    'not recorded, only written down',
     'English, Spanish',
     '5:30 PM CST',
     'The call was hung up',

@@ -35,13 +35,58 @@ test('the urgent stand first, by name and each with a tap to call, and are handl
   expect(html).not.toContain('Done Person')
   const form = { csrf: browser.csrfToken, from: 'home' }
   const handled = await browser.post(`/console/messages/${urgent.id}/handle`, form)
-  expect([handled.status, handled.location]).toEqual([303, '/console?said=handled'])
-  expect((await browser.get('/console?said=handled')).html).toContain('Marked as handled.')
+  const page = `/console?just=${urgent.id}&said=handled`
+  expect([handled.status, handled.location]).toEqual([303, page])
+  expect((await browser.get(page)).html).toMatch(/Burst Pipe<.*: handled\./)
   const hx = { 'hx-request': 'true' }
   const swapped = await browser.post(`/console/messages/${calm.id}/handle`, form, hx)
   const part = await browser.get(swapped.location ?? '', hx)
   expect(part.html).toMatch(/^<div id="live-home-now"/)
-  expect(part.html).not.toContain('Calm Person')
+  expect(part.html).not.toContain(`id="${calm.id}"`)
+  // With it come what was done, the way back, and the count at the tab.
+  expect(part.html).toMatch(/Calm Person<.*: handled\./)
+  expect(part.html).toContain('<p id="said" class="unseen" role="status" hx-swap-oob="innerHTML">')
+  expect(part.html).toContain('<span class="waits" id="waits-messages" hx-swap-oob="true"></span>')
+  const undone = await browser.post(`/console/messages/${calm.id}/unhandle`, form, hx)
+  const again = await browser.get(undone.location ?? '', hx)
+  expect(again.html).toContain(`id="${calm.id}"`)
+  expect(again.html).toContain('id="waits-messages" hx-swap-oob="true"> <span class="count">1<')
+})
+
+test('a row says what is wanted in short, and what the words say beyond that', async () => {
+  const { browser, addCall, addMessage } = await openOwner()
+  const phone = '+15128420199'
+  await addMessage({ name: 'Tom Becker', message: 'One thing more', phone })
+  const repeats = 'Hi, this is Tom Becker, I want to move my check-up to next week.'
+  const call = await addCall({
+    summary: 'Tom Becker: I want to move my check-up to next week; Mornings are best',
+  })
+  const message = `${repeats}\nBest time: Mornings are best`
+  await addMessage({ callId: call.id, name: 'Tom Becker', message, phone })
+  const other = await addCall({ summary: 'Ann Lee: The sink leaks' })
+  const words = 'The sink leaks. We have put a bucket under it and closed the valve.'
+  await addMessage({ callId: other.id, name: 'Ann Lee', message: words, phone: '+15128420198' })
+  for (const path of ['/console', '/console/messages']) {
+    const { html } = await browser.get(path)
+    expect(html).toContain('<strong dir="auto">I want to move my check-up to next week</strong>')
+    expect(html).not.toContain('this is Tom Becker')
+    expect(html).toContain('Best time: </span><bdi>Mornings are best<')
+    expect(html).toContain('class="beyond" dir="auto">We have put a bucket under it')
+  }
+  const { html } = await browser.get('/console')
+  expect(html).toMatch(/Also: <bdi>One thing more</)
+  expect(html).not.toContain('All 3 messages')
+})
+
+test('questions that wait stand directly below the messages', async () => {
+  const { line, browser } = await openOwner()
+  const says = ['Do you take American Express?', 'bye']
+  await makeCall(world.app, { to: line.number, from: CALLER, says })
+  const { html } = await browser.get('/console')
+  const order = ['id="newest"', 'id="asked"', 'id="first-steps"', 'id="your-lines"']
+  const places = order.map((words) => place(html, words)).filter((at) => at >= 0)
+  expect(places.length).toBeGreaterThan(2)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
 test('a call is shown while it goes on, by name and with the last words', async () => {
@@ -103,9 +148,13 @@ test('the tabs say what waits, and questions of all lines are answered on one pa
   await addMessage({ at: daysAgo(40) })
   const settings = await browser.get('/console/settings')
   expect(settings.html).toMatch(
-    new RegExp(`Messages <span class="count urgent">${waiting + 2}<span class="unseen"> to handle`),
+    new RegExp(
+      `id="waits-messages"> <span class="count urgent">${waiting + 2}<span class="unseen"> to handle`,
+    ),
   )
-  expect(settings.html).toMatch(/Questions <span class="count">2<span class="unseen"> questions/)
+  expect(settings.html).toMatch(
+    /id="waits-questions"> <span class="count">2<span class="unseen"> questions/,
+  )
   const page = await browser.get('/console/questions')
   const [, id] = /id="(qst_\w+)"/.exec(page.html) ?? []
   const form = { csrf: browser.csrfToken }
@@ -116,6 +165,6 @@ test('the tabs say what waits, and questions of all lines are answered on one pa
   expect(sent.location).toBe(`/console/questions?asked=${id}&said=answered#questions`)
   const answered = await browser.get(sent.location ?? '')
   expect(answered.html).not.toContain(`id="${id}"`)
-  expect(answered.html).toMatch(/Questions <span class="count">1</)
+  expect(answered.html).toMatch(/id="waits-questions"> <span class="count">1</)
   expect((await browser.get('/console/more')).html).toContain('href="/console/meetings"')
 })

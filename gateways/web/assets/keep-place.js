@@ -19,3 +19,21 @@ document.addEventListener('htmx:afterSwap', () => {
   if (card)
     window.scrollBy({ top: card.getBoundingClientRect().top - place.top, behavior: 'instant' })
 })
+
+// When a row goes, the next one slides under the finger: for a moment its mark takes no press.
+const DEAF_MS = 400
+let deafUntil = 0
+
+document.addEventListener('htmx:afterSwap', ({ detail }) => {
+  if (detail.requestConfig.verb === 'post') deafUntil = Date.now() + DEAF_MS
+})
+document.addEventListener(
+  'click',
+  (event) => {
+    // A press by keyboard has no pointer that could be on the wrong row.
+    if (event.detail === 0 || Date.now() >= deafUntil || !event.target.closest('.tick')) return
+    event.preventDefault()
+    event.stopPropagation()
+  },
+  true,
+)

@@ -10,14 +10,8 @@ import {
 import type { ConsoleContext } from '../console-context.ts'
 import { phone } from '../frame/amounts-and-times-in-words.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
-import {
-  bestTimeOf,
-  gistInList,
-  gistOf,
-  quoteOf,
-  saidAt,
-  unwantedAs,
-} from '../messages/message-in-words.ts'
+import { bestTimeOf, detailsOf } from '../messages/message-details.ts'
+import { gistInList, moreInWords, saidAt, unwantedAs } from '../messages/message-in-words.ts'
 import { heardNow } from '../questions/questions.ts'
 import { beside, isExceptional } from './call-in-words.ts'
 import { bubblesOf, offset, withoutFrame } from './transcript-in-bubbles.ts'
@@ -47,14 +41,13 @@ function numberOf({ call, message }: Told): string | null {
   return message?.phone ?? call?.caller ?? null
 }
 
-/** The summary and the reason for urgency, each empty if the message already says it. */
-function notSaidYet({ call, message }: Told): { gist: string; reason: string } {
-  const said = message?.message ?? ''
-  const isSaid = (words: string) => words === '' || wordsWithin(words, said)
-  const summary = message ? gistOf(call?.summary ?? '', message) : (call?.summary ?? '')
-  const gist = isSaid(summary) ? '' : summary
+/** What it was about in one line, what the message says beyond that, and why it is urgent if neither says so. */
+function inShort({ call, message }: Told): { gist: string; more: string; reason: string } {
+  const gist = message ? gistInList(message) : (call?.summary ?? '')
+  const more = message ? moreInWords(message) : ''
   const reason = call?.urgentReason ?? ''
-  return { gist, reason: isSaid(reason) || sameWords(reason, gist) ? '' : reason }
+  const isSaid = [gist, more, message?.message ?? ''].some((text) => wordsWithin(reason, text))
+  return { gist, more, reason: reason === '' || isSaid || sameWords(reason, gist) ? '' : reason }
 }
 
 /** The facts that the templates of both pages need. */
@@ -78,8 +71,8 @@ export async function toldFacts(
     heardNow: heard,
     whoOf,
     numberOf,
-    notSaidYet,
-    ...{ bestTimeOf, quoteOf, unwantedAs, saidAt, gistInList },
+    inShort,
+    ...{ bestTimeOf, detailsOf, unwantedAs, saidAt, gistInList },
     ...{ beside, isExceptional },
     offset,
     transcript: withoutFrame(told.call ? bubblesOf(told.call, told.message) : []),

@@ -5,6 +5,7 @@ import {
   ConsoleCallDeleteDocument,
   ConsoleCallDocument,
   ConsoleCallsDocument,
+  type ConsoleMessageFieldsFragment as Message,
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { MARK_NOTICES } from '../contacts/contact-marks.ts'
@@ -22,6 +23,7 @@ import { narrowedTo } from '../frame/narrowed-to.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
 import { createMessages } from '../messages/messages.ts'
+import { isJustHandled, nextToHandle } from '../messages/next-to-handle.ts'
 import { createQuestions, QUESTION_NOTICES, type RefusedAnswer } from '../questions/questions.ts'
 import { toldFacts } from './call-and-message-facts.ts'
 import {
@@ -38,8 +40,7 @@ const facts = { beside, excerpt, outcomeOf }
 
 const NOTICES = { deleted: 'The call and what was said in it are deleted.' }
 const CALL_NOTICES = {
-  handled: 'Marked as handled.',
-  unhandled: 'Marked as not handled.',
+  unhandled: 'Reopened: it is to be handled again.',
   ...QUESTION_NOTICES,
   ...MARK_NOTICES,
 }
@@ -64,10 +65,17 @@ export function createCalls(desk: ConsoleContext): Router {
       place: `calls/${call.id}`,
       endOf,
       languageOf,
+      ...(await afterHandled(request, response, call.message)),
       answer,
       notice: noticeOf(request, CALL_NOTICES),
     }
     desk.show(response, 'calls/call', page, answer ? 400 : 200)
+  }
+
+  /** Where to go next, once the call's message is done. */
+  async function afterHandled(request: Request, response: Response, message: Message | null) {
+    if (!message || !isJustHandled(request, message)) return {}
+    return { isJustHandled: true, next: await nextToHandle(desk, response, message) }
   }
 
   const router = Router()

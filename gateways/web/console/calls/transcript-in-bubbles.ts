@@ -1,5 +1,6 @@
 import { wordsWithin } from '../../../../src/conversations/one-line-summary.ts'
 import type { ConsoleConversationFragment } from '../../../generated/operations.ts'
+import { phoneAsWritten } from './phone-as-written.ts'
 import { playFrom } from './when-turns-begin-in-recording.ts'
 
 type Call = Pick<ConsoleConversationFragment, 'at' | 'turns' | 'recording'>
@@ -28,7 +29,7 @@ export function bubblesOf(
   const froms = recording?.state === 'READY' ? playFrom(turns, recording.startedAt ?? at) : []
   const text = message?.message ?? ''
   const bubbles: Bubble[] = []
-  for (const [index, turn] of turns.entries()) {
+  for (const [index, turn] of turns.map(inWriting).entries()) {
     const from = froms[index]
     const place = from === undefined ? offset(turn.at, at) : clock(from)
     const last = bubbles.at(-1)
@@ -54,6 +55,10 @@ export function withoutFrame(bubbles: readonly Bubble[]) {
     goodbye: bubbles.slice(last + 1),
   }
 }
+
+/** What the line reads out in digits, as one writes it. */
+const inWriting = (turn: Turn): Turn =>
+  turn.who === 'LINE' ? { ...turn, text: phoneAsWritten(turn.text) } : turn
 
 const isCut = ({ turns }: Bubble) => turns.some(({ cutShort }) => cutShort)
 

@@ -13,17 +13,33 @@ const EVERY_SECONDS = 4
  */
 export type LivePart = { page: string; address: string }
 
+type Waiting = { messages: number; urgent: number; questions: number }
+
 /** The part's HTML, for its page to include. Without JavaScript it does not refresh. */
 export function livePart(response: Response, part: LivePart, facts: object): string {
   return render(response, part, facts).html
 }
 
-/** Answers a part's own address. Sends 204 if the page already shows this version, so nothing moves under a finger. */
-export function sendLivePart(request: Request, response: Response, part: LivePart, facts: object) {
+/**
+ * Answers a part's own address, with `besidePart`. Sends 204 if the page already shows this version, so nothing moves
+ * under a finger.
+ */
+export function sendLivePart(
+  request: Request,
+  response: Response,
+  part: LivePart,
+  facts: object,
+  beside = '',
+) {
   const { html, version } = render(response, part, facts)
   response.set('cache-control', 'no-store')
   if (request.query.seen === version) response.status(204).end()
-  else response.type('html').send(html)
+  else response.type('html').send(`${html}${beside}`)
+}
+
+/** What goes with a part that changed: the tabs' counts, and for who hears the page, what was done. */
+export function besidePart(response: Response, waiting: Waiting, said = ''): string {
+  return renderPart(response, 'web/console/frame/beside-part', { waiting, said })
 }
 
 function render(response: Response, { page, address }: LivePart, facts: object) {

@@ -1,4 +1,4 @@
-import { type Response, Router } from 'express'
+import { type Request, type Response, Router } from 'express'
 import {
   ConsoleHomeDocument,
   type ConsoleHomeQuery,
@@ -6,43 +6,40 @@ import {
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { excerpt } from '../frame/excerpt.ts'
-import { type LivePart, livePart, sendLivePart } from '../frame/live-part.ts'
+import { besidePart, type LivePart, livePart, sendLivePart } from '../frame/live-part.ts'
 import { noticeOf } from '../frame/notice.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
-import { groupByCaller } from '../messages/group-by-caller.ts'
-import { bestTimeOf, gistInList, saidAt, unwantedAs } from '../messages/message-in-words.ts'
+import { groupByCaller, type OfCaller } from '../messages/group-by-caller.ts'
+import { bestTimeOf } from '../messages/message-details.ts'
+import { gistInList, moreInWords, saidAt, unwantedAs } from '../messages/message-in-words.ts'
+import { justHandled } from '../messages/next-to-handle.ts'
 import { firstSteps, unfinishedLine } from './first-steps.ts'
 import { weekInFigures } from './week-in-figures.ts'
 
 type HomeLine = ConsoleHomeQuery['account']['lines']['edges'][number]['node']
 
-const PART: LivePart = { page: 'home-page/home-now', address: '/console/now' }
-const NOTICES = { handled: 'Marked as handled.' }
+const NOTICES = {
+  handled: 'Marked as handled.',
+  unhandled: 'Reopened: it is to be handled again.',
+}
 
 /** The home page. An owner looks at it between two jobs: who called urgently, what they wanted, what is left. */
 export function createHome(desk: ConsoleContext): Router {
   const router = Router()
 
-  /** The setup steps of the newest line that does not take calls yet. */
-  async function readFirstSteps(response: Response, lines: HomeLine[]) {
-    const line = unfinishedLine(lines)
-    if (!line) return undefined
-    if (line.status !== 'LIVE') return firstSteps(line, false)
-    const { account } = await desk.run(response, ConsoleLineHeardDocument, { lineId: line.id })
-    return firstSteps(line, account.messages.edges.length > 0)
-  }
-
-  async function readNow(response: Response) {
-    const { account, meetings } = await desk.run(response, ConsoleHomeDocument, {})
+  async function readNow(response: Response, just: string) {
+    const { account, meetings, message } = await desk.run(response, ConsoleHomeDocument, { just })
     const lines = account.lines.edges.map(({ node }) => node)
     const now = desk.app.clock.now()
     const waiting = groupByCaller(
       account.urgent.edges.map(({ node }) => node),
       account.others.edges.map(({ node }) => node),
     )
+    const others = waiting.others.slice(0, OTHERS_SHOWN)
     const zones = lines.map(({ timeZone }) => timeZone)
     return {
-      firstSteps: await readFirstSteps(response, lines),
+      just: justHandled(message, now),
+      firstSteps: await readFirstSteps(desk, response, lines),
       offers: desk.offers,
       excerpt,
       goingOn: account.callsGoingOn,
@@ -50,7 +47,8 @@ export function createHome(desk: ConsoleContext): Router {
       unwanted: account.unwanted.edges.map(({ node }) => node),
       unwantedCount: account.messageCounts.unwanted,
       moreUrgent: account.urgent.pageInfo.hasNextPage,
-      others: waiting.others.slice(0, OTHERS_SHOWN),
+      others,
+      messagesShown: shownIn(waiting.urgent) + shownIn(others),
       asked: account.openQuestions.edges.map(({ node }) => node),
       waits: account.waiting,
       hasMessages: account.newest.edges.length > 0,
@@ -62,17 +60,24 @@ export function createHome(desk: ConsoleContext): Router {
       ),
       meetingMinutes: account.meetingMinutes.available,
       times: ownersTimes(now, account.timeZone, zones),
-      ...{ bestTimeOf, gistInList, saidAt, unwantedAs },
+      ...{ bestTimeOf, gistInList, moreInWords, saidAt, unwantedAs },
     }
   }
 
   router.get('/', async (request, response) => {
-    const now = livePart(response, PART, await readNow(response))
-    desk.show(response, 'home-page/home', { now, notice: noticeOf(request, NOTICES) })
+    const just = justOf(request)
+    const facts = await readNow(response, just)
+    const now = livePart(response, partOf(just), facts)
+    // The bar with the undo says it too.
+    const notice = facts.just ? undefined : noticeOf(request, NOTICES)
+    desk.show(response, 'home-page/home', { now, notice })
   })
 
   router.get('/now', async (request, response) => {
-    sendLivePart(request, response, PART, await readNow(response))
+    const just = justOf(request)
+    const facts = await readNow(response, just)
+    const beside = besidePart(response, facts.waits, noticeOf(request, NOTICES))
+    sendLivePart(request, response, partOf(just), facts, beside)
   })
 
   router.get('/more', (_request, response) => {
@@ -80,6 +85,30 @@ export function createHome(desk: ConsoleContext): Router {
   })
 
   return router
+}
+
+/** The setup steps of the newest line that does not take calls yet. */
+async function readFirstSteps(desk: ConsoleContext, response: Response, lines: HomeLine[]) {
+  const line = unfinishedLine(lines)
+  if (!line) return undefined
+  if (line.status !== 'LIVE') return firstSteps(line, false)
+  const { account } = await desk.run(response, ConsoleLineHeardDocument, { lineId: line.id })
+  return firstSteps(line, account.messages.edges.length > 0)
+}
+
+/** The id of the message that was just marked, so that the page offers to undo it. */
+function justOf({ query }: Request): string {
+  return typeof query.just === 'string' ? query.just.slice(0, 40) : ''
+}
+
+const partOf = (just: string): LivePart => ({
+  page: 'home-page/home-now',
+  address: just ? `/console/now?just=${encodeURIComponent(just)}` : '/console/now',
+})
+
+/** A caller's row shows two of their messages. */
+function shownIn(rows: readonly OfCaller<unknown>[]): number {
+  return rows.reduce((sum, { more }) => sum + 1 + Math.min(more.length, 1), 0)
 }
 
 /** Callers whose messages are not urgent. */

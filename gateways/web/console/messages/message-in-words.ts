@@ -1,7 +1,8 @@
-import { wordsWithin } from '../../../../src/conversations/one-line-summary.ts'
-import { BEST_TIME } from '../../../../src/receptionist/notes/write-message.ts'
+import { shortOf } from '../../../../src/conversations/one-line-summary.ts'
 import { beside } from '../calls/call-in-words.ts'
 import { phone as phoneInWords } from '../frame/amounts-and-times-in-words.ts'
+import { bestTimeOf, quoteOf } from './message-details.ts'
+import { saidBeyond } from './said-beyond.ts'
 
 type Message = {
   at: string
@@ -12,34 +13,33 @@ type Message = {
   call?: { at: string; summary: string; outcome: string | null } | null
 }
 
-const BEST_TIME_LINE = new RegExp(`^${BEST_TIME}: (.+)$`, 'm')
-
-/** When the caller wants to be called back, in their words. */
-export function bestTimeOf(message: string | null | undefined): string {
-  return BEST_TIME_LINE.exec(message ?? '')?.[1] ?? ''
-}
-
-/** The message without the line that `bestTimeOf` shows. */
-export function quoteOf(message: string | null | undefined): string {
-  return (message ?? '').replace(BEST_TIME_LINE, '').trim()
-}
-
 /**
  * What the call was about, in one line; without the best time and the caller's name, which the page shows separately.
  */
 export function gistOf(summary: string, { name, phone, message, contact }: Message): string {
-  const bestTime = bestTimeOf(message)
-  const rest =
-    bestTime && summary.endsWith(`; ${bestTime}`) ? summary.slice(0, -bestTime.length - 2) : summary
+  const rest = withoutBestTime(summary, bestTimeOf(message))
   return beside(rest, [name, contact?.name, phone && phoneInWords(phone)])
 }
 
-/** What a list shows for a message: what its call was about, else its own words. */
+/** A summary may end in the best time, or in as much of it as there was room for. */
+function withoutBestTime(summary: string, bestTime: string): string {
+  const end = summary.lastIndexOf('; ')
+  const last = summary.slice(end + 2).replace(/…$/, '')
+  return end > 0 && last !== '' && bestTime.startsWith(last) ? summary.slice(0, end) : summary
+}
+
+const SHORT_CHARACTERS_MAX = 140
+
+/** The message in one line: what its call was about, else its own first words. */
 export function gistInList(message: Message): string {
   const gist = message.call ? gistOf(message.call.summary, message) : ''
-  const quote = quoteOf(message.message)
-  // A summary that only repeats part of the caller's words: show all their words instead.
-  return gist === '' || wordsWithin(gist, quote) ? quote : gist
+  return gist || shortOf(quoteOf(message.message), SHORT_CHARACTERS_MAX)
+}
+
+/** What the caller's words say beyond that line; '' if nothing. */
+export function moreInWords(message: Message): string {
+  const name = message.name ?? message.contact?.name
+  return saidBeyond(gistInList(message), quoteOf(message.message), name)
 }
 
 /** When the caller called. A message is stored only after the call ends. */

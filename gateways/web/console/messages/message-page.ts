@@ -1,9 +1,6 @@
 import { type Request, type Response, Router } from 'express'
 import { notFound } from '../../../../src/kernel/errors.ts'
-import {
-  ConsoleMessageDocument,
-  ConsoleNextMessagesDocument,
-} from '../../../generated/operations.ts'
+import { ConsoleMessageDocument } from '../../../generated/operations.ts'
 import { toldFacts } from '../calls/call-and-message-facts.ts'
 import { outcomeOf } from '../calls/call-in-words.ts'
 import type { ConsoleContext } from '../console-context.ts'
@@ -11,10 +8,10 @@ import { MARK_NOTICES } from '../contacts/contact-marks.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { noticeOf } from '../frame/notice.ts'
 import { createQuestions, QUESTION_NOTICES, type RefusedAnswer } from '../questions/questions.ts'
+import { isJustHandled, nextToHandle } from './next-to-handle.ts'
 
 const NOTICES = {
-  handled: 'Marked as handled.',
-  unhandled: 'Marked as not handled.',
+  unhandled: 'Reopened: it is to be handled again.',
   ...QUESTION_NOTICES,
   ...MARK_NOTICES,
 }
@@ -28,7 +25,8 @@ export function createMessagePage(desk: ConsoleContext): Router {
     const told = { call: message.call, message, timeZone: account.timeZone }
     const page = {
       ...(await toldFacts(desk, request, response, told)),
-      next: await readNext(response, message.id),
+      next: await nextToHandle(desk, response, message),
+      isJustHandled: isJustHandled(request, message),
       excerpt,
       outcomeOf,
       place: `messages/${message.id}`,
@@ -36,13 +34,6 @@ export function createMessagePage(desk: ConsoleContext): Router {
       notice: noticeOf(request, NOTICES),
     }
     desk.show(response, 'messages/message-page', page, answer ? 400 : 200)
-  }
-
-  /** The next message to handle after this one: urgent first, then the newest. */
-  async function readNext(response: Response, id: string) {
-    const { account } = await desk.run(response, ConsoleNextMessagesDocument, {})
-    const waiting = [...account.urgent.edges, ...account.others.edges].map(({ node }) => node)
-    return waiting.find((message) => message.id !== id)
   }
 
   const router = Router()

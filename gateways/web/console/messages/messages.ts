@@ -19,15 +19,17 @@ import {
   tabOf,
   tabVariables,
 } from '../frame/list-view.ts'
-import { livePart, sendLivePart } from '../frame/live-part.ts'
+import { besidePart, livePart, sendLivePart } from '../frame/live-part.ts'
 import { narrowedTo } from '../frame/narrowed-to.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
 import { eachAlone, groupByCaller } from './group-by-caller.ts'
-import { bestTimeOf, gistInList, saidAt, unwantedAs } from './message-in-words.ts'
+import { bestTimeOf } from './message-details.ts'
+import { gistInList, moreInWords, saidAt, unwantedAs } from './message-in-words.ts'
 import { createMessagePage } from './message-page.ts'
+import { justHandled } from './next-to-handle.ts'
 
-const NOTICES = { handled: 'Marked as handled.', unhandled: 'Marked as not handled.' }
+const NOTICES = { handled: 'Marked as handled.', unhandled: 'Reopened: it is to be handled again.' }
 
 /** The list of messages: open urgent ones on top, the others newest first; those that wait in one row a caller. */
 export function createMessages(desk: ConsoleContext): Router {
@@ -44,7 +46,8 @@ export function createMessages(desk: ConsoleContext): Router {
 
   router.get('/messages/live', async (request, response) => {
     const view = newest(listViewOf(request.query))
-    sendLivePart(request, response, partOf(view), await readInbox(desk, response, view))
+    const inbox = await readInbox(desk, response, view)
+    sendLivePart(request, response, partOf(view), inbox, besidePart(response, inbox.waiting))
   })
 
   router.use(createMessagePage(desk))
@@ -72,14 +75,18 @@ export function createMessages(desk: ConsoleContext): Router {
   ) {
     const view = listViewOf(request.body)
     const isWhole = request.get('hx-request') === undefined
-    if (request.body.from === 'home') return backHome(response, isWhole, notice)
+    if (request.body.from === 'home') return backHome(response, isWhole, notice, message.id)
     if (isWhole) {
-      const page = listAddress(pageOf(request.body.from, message), view)
-      return redirectSaying(response, `${page}#${message.id}`, notice)
+      const from = pageOf(request.body.from, message)
+      // Alone on its page it is in sight; in the list it is a row among others.
+      const page = from === LIST ? `${listAddress(LIST, view)}#${message.id}` : from
+      return redirectSaying(response, page, notice)
     }
     const now = { ...newest(view), just: message.id }
-    const part = livePart(response, partOf(now), await readInbox(desk, response, now))
-    response.set('cache-control', 'no-store').type('html').send(part)
+    const inbox = await readInbox(desk, response, now)
+    const beside = besidePart(response, inbox.waiting, NOTICES[notice])
+    const part = livePart(response, partOf(now), inbox)
+    response.set('cache-control', 'no-store').type('html').send(`${part}${beside}`)
   }
 
   return router
@@ -94,7 +101,7 @@ async function readInbox(desk: ConsoleContext, response: Response, view: ListVie
     just: view.just,
   }
   const { account, message } = await desk.run(response, ConsoleMessagesDocument, variables)
-  const { urgent, others, messageCounts } = account
+  const { urgent, others, messageCounts, waiting } = account
   const times = ownersTimes(desk.app.clock.now(), frame.timeZone, frame.timeZones)
   const group = tab === 'open' ? groupByCaller : eachAlone
   const rows = group(
@@ -105,12 +112,13 @@ async function readInbox(desk: ConsoleContext, response: Response, view: ListVie
   return {
     excerpt,
     offers: desk.offers,
-    ...{ gistInList, bestTimeOf, unwantedAs, saidAt },
+    ...{ gistInList, moreInWords, bestTimeOf, unwantedAs, saidAt },
     times,
     view,
     tab,
     counts: messageCounts,
-    just: message?.handledAt ? message : null,
+    waiting,
+    just: justHandled(message, desk.app.clock.now()),
     ...frame,
     narrowedTo: narrowedTo(view, frame.lines),
     urgent: rows.urgent,
@@ -124,9 +132,9 @@ function newestFirst<M extends Parameters<typeof saidAt>[0]>(messages: M[]): M[]
   return messages.toSorted((one, other) => Date.parse(saidAt(other)) - Date.parse(saidAt(one)))
 }
 
-function backHome(response: Response, isWhole: boolean, notice: keyof typeof NOTICES) {
-  if (isWhole) redirectSaying(response, '/console', notice)
-  else response.redirect(303, '/console/now')
+function backHome(response: Response, isWhole: boolean, notice: keyof typeof NOTICES, id: string) {
+  if (isWhole) redirectSaying(response, `/console?just=${id}`, notice)
+  else response.redirect(303, `/console/now?just=${id}&said=${notice}`)
 }
 
 const LIST = '/console/messages'
