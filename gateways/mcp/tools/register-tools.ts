@@ -1,12 +1,7 @@
-import {
-  type Tool as ListedTool,
-  type McpServer,
-  requireScopes,
-  type StandardSchemaWithJSON,
-} from '@modelcontextprotocol/server'
-import { z } from 'zod'
+import { type McpServer, requireScopes } from '@modelcontextprotocol/server'
 import type { Context } from '../../../schema/context.ts'
 import type { AgentScope } from '../../../src/accounts/agent-scopes.ts'
+import { advertised } from './advertised.ts'
 import { CANCEL_MEETING_NOTES } from './cancel-meeting-notes.ts'
 import { GET_CALL } from './get-call.ts'
 import { GET_MEETING } from './get-meeting.ts'
@@ -45,38 +40,19 @@ const READING_TOOLS: Record<string, Tool> = {
  */
 export function registerTools(server: McpServer, context: Context, scopes: readonly AgentScope[]) {
   for (const [name, tool] of Object.entries({ ...MEETING_TOOLS, ...READING_TOOLS })) {
-    const { takes, answers, needs, next, run, ...shown } = tool
+    const { title, description, annotations, needs, next, run } = tool
+    const { inputSchema, outputSchema } = advertised(name, tool)
     const scopeChallenge = requireScopes(...needs)
     server.registerTool(
       name,
-      { ...shown, scopeChallenge, inputSchema: advertised(takes), outputSchema: answers },
+      { title, description, annotations, scopeChallenge, inputSchema, outputSchema },
       (args) => answerTool(context.app.log, () => run(context, args), next),
     )
   }
   const mayUse = ({ needs }: Tool) => needs.every((scope) => scopes.includes(scope))
   const listed = Object.entries(READING_TOOLS).filter(([, tool]) => mayUse(tool))
-  const tools = [...Object.entries(MEETING_TOOLS), ...listed].map(listing)
+  const tools = [...Object.entries(MEETING_TOOLS), ...listed].map(
+    ([name, tool]) => advertised(name, tool).listed,
+  )
   server.server.setRequestHandler('tools/list', () => ({ tools }))
-}
-
-/**
- * A tool's arguments as shown to clients. They are not validated here but where they are read, so that refusals have
- * the same wording in every API rather than the library's.
- */
-function advertised(schema: z.ZodObject): StandardSchemaWithJSON {
-  return { '~standard': { ...schema['~standard'], validate: (value) => ({ value }) } }
-}
-
-const listings = new WeakMap<Tool, ListedTool>()
-
-/** A tool as shown to clients, built once. */
-function listing([name, tool]: [string, Tool]): ListedTool {
-  const known = listings.get(tool)
-  if (known) return known
-  const { title, description, annotations, takes, answers } = tool
-  const inputSchema = z.toJSONSchema(takes, { io: 'input' })
-  const outputSchema = z.toJSONSchema(answers)
-  const listed = { name, title, description, annotations, inputSchema, outputSchema } as ListedTool
-  listings.set(tool, listed)
-  return listed
 }
