@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { PreparedQuery, Statement } from './prepared-query.ts'
 import { ROW_TYPES } from './row-types.ts'
 
 /** A prepared statement: named, and planned once per connection. For hot paths, where Prisma is too slow. */
@@ -12,10 +13,13 @@ export function prepareSql<Row extends pg.QueryResultRow, Values extends unknown
   name: string,
   text: string,
 ): Prepared<Row, Values> {
+  const statement = new Statement(name, text)
   return async (pool, ...values) => {
-    const types = ROW_TYPES
-    const named = unnamed.has(pool) ? { text, values, types } : { name, text, values, types }
-    return (await pool.query<Row>(named)).rows
+    if (unnamed.has(pool)) {
+      return (await pool.query<Row>({ text, values, types: ROW_TYPES })).rows
+    }
+    // A pool's promise gives what the query's callback gets, which the types do not know.
+    return (await pool.query(new PreparedQuery(statement, values))) as unknown as Row[]
   }
 }
 

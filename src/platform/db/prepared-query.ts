@@ -1,0 +1,107 @@
+import type pg from 'pg'
+import utils from 'pg/lib/utils.js'
+import { type Column, isFormOf, type RowForm, rowForm } from './row-form.ts'
+
+/** A statement of ours, prepared by its name once per connection. */
+export class Statement {
+  readonly name: string
+  readonly text: string
+  /** Set once a connection has described the rows: PostgreSQL refuses to run a statement whose rows have changed. */
+  readonly forms = new WeakMap<pg.Connection, RowForm>()
+  #newest: RowForm | undefined
+
+  constructor(name: string, text: string) {
+    this.name = name
+    this.text = text
+  }
+
+  /** The same function for all connections, so that it is compiled once. */
+  described(connection: pg.Connection, columns: readonly Column[]): RowForm {
+    if (!this.#newest || !isFormOf(this.#newest, columns)) this.#newest = rowForm(columns)
+    this.forms.set(connection, this.#newest)
+    return this.#newest
+  }
+}
+
+type Preparing = pg.Connection & { parsedStatements: Record<string, string | undefined> }
+type Answered = (error: unknown, rows?: object[]) => void
+
+const NO_ROWS: RowForm = { columns: [], rowOf: () => ({}) }
+
+/**
+ * One run of a statement, in place of `pg`'s own query. That one has the rows described each time, which costs both
+ * sides, and finds out each time how to read them. What a client calls is the same as for `pg-cursor`.
+ */
+export class PreparedQuery {
+  readonly name: string
+  readonly text: string
+  readonly values: unknown[]
+  /** Set by the client. */
+  callback: Answered | undefined
+  readonly #statement: Statement
+  readonly #rows: object[] = []
+  #form: RowForm | undefined
+  #connection: pg.Connection | undefined
+  #failure: unknown
+
+  constructor(statement: Statement, values: unknown[]) {
+    this.name = statement.name
+    this.text = statement.text
+    this.values = values
+    this.#statement = statement
+  }
+
+  submit(connection: pg.Connection): Error | null {
+    const { name, text } = this
+    const parsed = (connection as Preparing).parsedStatements[name]
+    if (parsed !== undefined && parsed !== text) return new Error(`two statements named ${name}`)
+    this.#connection = connection
+    this.#form = this.#statement.forms.get(connection)
+    // One write to the socket instead of one a message.
+    connection.stream.cork()
+    try {
+      if (parsed === undefined) connection.parse({ name, text, types: [] }, true)
+      this.#bind(connection)
+    } finally {
+      connection.stream.uncork()
+    }
+    return null
+  }
+
+  #bind(connection: pg.Connection) {
+    const { name, values } = this
+    const valueMapper = utils.prepareValue
+    connection.bind({ statement: name, values, valueMapper } as pg.BindConfig, true)
+    if (!this.#form) connection.describe({ type: 'P' }, true)
+    connection.execute({}, true)
+    connection.sync()
+  }
+
+  handleRowDescription({ fields }: { fields: Column[] }) {
+    if (this.#connection) this.#form = this.#statement.described(this.#connection, fields)
+  }
+
+  handleDataRow({ fields }: { fields: (string | null)[] }) {
+    try {
+      if (this.#form) this.#rows.push(this.#form.rowOf(fields))
+    } catch (error) {
+      this.#failure ??= error
+    }
+  }
+
+  handleCommandComplete() {
+    // Without a description it returns no rows.
+    if (!this.#form && this.#connection) this.#statement.forms.set(this.#connection, NO_ROWS)
+  }
+
+  handleEmptyQuery() {}
+
+  handleError(error: unknown) {
+    this.callback?.(error)
+  }
+
+  handleReadyForQuery() {
+    if (this.#failure) this.callback?.(this.#failure)
+    else this.callback?.(null, this.#rows)
+  }
+}
