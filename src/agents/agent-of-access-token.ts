@@ -23,9 +23,13 @@ export async function findAgent(app: App, token: string): Promise<FoundAgent | u
   const now = app.clock.now()
   const [row] = await findToken(app.pool, Buffer.from(hashOauthId(token)), mcpUrl(app.config), now)
   if (!row) return undefined
-  noteUse(app.pool, row.grant_id, now, addSeconds(now, -NOTED_EVERY_SECONDS)).catch((error) =>
-    app.log.warn({ error }, 'agent use not noted'),
-  )
+  const notedSince = addSeconds(now, -NOTED_EVERY_SECONDS)
+  // Several requests at once may see the same last use; the statement lets one of them note theirs.
+  if (!row.last_used_at || row.last_used_at < notedSince) {
+    noteUse(app.pool, row.grant_id, now, notedSince).catch((error) =>
+      app.log.warn({ error }, 'agent use not noted'),
+    )
+  }
   return {
     viewer: {
       kind: 'agent',
@@ -43,14 +47,16 @@ type TokenRow = {
   grant_id: string
   scope: string
   expires_at: Date
+  /** Of any token of the grant. */
+  last_used_at: Date | null
 }
 
 const findToken = prepareSql<TokenRow, [hash: Buffer, audience: string, now: Date]>(
   'find_agent_token',
-  `SELECT payload ->> 'accountId' AS account_id, payload ->> 'clientId' AS client_id, grant_id,
-          coalesce(payload ->> 'scope', '') AS scope, expires_at
-     FROM oauth_records
-    WHERE model = 'AccessToken' AND id_hash = $1 AND payload ->> 'aud' = $2 AND expires_at > $3`,
+  `SELECT t.payload ->> 'accountId' AS account_id, t.payload ->> 'clientId' AS client_id, t.grant_id,
+          coalesce(t.payload ->> 'scope', '') AS scope, t.expires_at, g.last_used_at
+     FROM oauth_records t LEFT JOIN agent_grants g ON g.id = t.grant_id
+    WHERE t.model = 'AccessToken' AND t.id_hash = $1 AND t.payload ->> 'aud' = $2 AND t.expires_at > $3`,
 )
 
 const noteUse = prepareSql<Record<never, never>, [grantId: string, at: Date, notedSince: Date]>(
