@@ -1,7 +1,8 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Config } from '../../kernel/config/config.ts'
 import type { Log } from '../../kernel/log.ts'
 import { answeredWithin } from './answered-client.ts'
+import { Pool } from './pool.ts'
 import { withoutNames } from './sql.ts'
 
 /**
@@ -64,7 +65,7 @@ export function poolSize(name: PoolName, { role, databaseConnections }: Settings
 function openPool(name: PoolName, settings: Settings, databaseUrl: string, log: Log): pg.Pool {
   const { databaseAcquireMs, transactionPooler } = settings
   const { statement, lock } = LIMITS_MS[name]
-  const pool = new pg.Pool({
+  const pool = new Pool({
     Client: answeredWithin(statement + NO_ANSWER_MS),
     connectionString: databaseUrl,
     application_name: `frontdesk ${name}`,

@@ -97,11 +97,18 @@ export class PreparedQuery {
   handleEmptyQuery() {}
 
   handleError(error: unknown) {
-    this.callback?.(error)
+    this.#answer(error)
   }
 
   handleReadyForQuery() {
-    if (this.#failure) this.callback?.(this.#failure)
-    else this.callback?.(null, this.#rows)
+    if (this.#failure) this.#answer(this.#failure)
+    else this.#answer(null, this.#rows)
+  }
+
+  /** Once: a connection that breaks after a failure reports that too. */
+  #answer(...answer: Parameters<Answered>) {
+    const { callback } = this
+    this.callback = undefined
+    callback?.(...answer)
   }
 }

@@ -1,7 +1,8 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Config } from '../../kernel/config/config.ts'
 import type { Log } from '../../kernel/log.ts'
 import { HeardClient } from './heard-client.ts'
+import { Pool } from './pool.ts'
 import { prepareSql, withoutNames } from './sql.ts'
 
 /** If a replica does not answer in this time, the primary is used instead. */
@@ -84,7 +85,7 @@ function followReplica(pool: pg.Pool, primary: pg.Pool, log: Log): Replica {
 }
 
 function openPool(url: string, log: Log): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     Client: HeardClient,
     connectionString: url,
     application_name: 'frontdesk replica',

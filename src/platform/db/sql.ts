@@ -18,8 +18,14 @@ export function prepareSql<Row extends pg.QueryResultRow, Values extends unknown
     if (unnamed.has(pool)) {
       return (await pool.query<Row>({ text, values, types: ROW_TYPES })).rows
     }
-    // A pool's promise gives what the query's callback gets, which the types do not know.
-    return (await pool.query(new PreparedQuery(statement, values))) as unknown as Row[]
+    try {
+      // A pool's promise gives what the query's callback gets, which the types do not know.
+      return (await pool.query(new PreparedQuery(statement, values))) as unknown as Row[]
+    } catch (error) {
+      // As `pg` does it: its own stack leads to the reader of the socket, not to who asked.
+      if (error instanceof Error) Error.captureStackTrace(error)
+      throw error
+    }
   }
 }
 
