@@ -18,17 +18,8 @@ export class Pool extends pg.Pool {
           if (failure) reject(failure)
           else resolve(rows)
         }
-        send(client, query)
+        client.query(query)
       })
     }) as never
-  }
-}
-
-/** A value that cannot be written fails its own query; this runs while another one's connection is given back. */
-function send(client: pg.PoolClient, query: PreparedQuery) {
-  try {
-    client.query(query)
-  } catch (error) {
-    query.handleError(error)
   }
 }

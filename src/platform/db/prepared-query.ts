@@ -38,13 +38,17 @@ export class PreparedQuery {
   readonly values: unknown[]
   /** Set by the client. */
   callback: Answered | undefined
+  /** As they are sent. */
+  readonly #written: (string | Buffer | null)[]
   readonly #statement: Statement
   readonly #rows: object[] = []
   #form: RowForm | undefined
   #connection: pg.Connection | undefined
   #failure: unknown
 
+  /** @throws for a value that cannot be written, before the query takes a connection */
   constructor(statement: Statement, values: unknown[]) {
+    this.#written = values.map((value) => utils.prepareValue(value))
     this.name = statement.name
     this.text = statement.text
     this.values = values
@@ -69,9 +73,7 @@ export class PreparedQuery {
   }
 
   #bind(connection: pg.Connection) {
-    const { name, values } = this
-    const valueMapper = utils.prepareValue
-    connection.bind({ statement: name, values, valueMapper } as pg.BindConfig, true)
+    connection.bind({ statement: this.name, values: this.#written }, true)
     if (!this.#form) connection.describe({ type: 'P' }, true)
     connection.execute({}, true)
     connection.sync()
