@@ -11,6 +11,7 @@ import { makeQueues } from './make-queues.ts'
 import {
   BATCHED,
   CONCURRENCY,
+  DELETE_SECONDS,
   KINDS,
   POLL_SECONDS,
   STOP_WITHIN_MS,
@@ -52,7 +53,7 @@ export async function openJobs({ databaseUrl, log, works }: Options): Promise<Jo
     supervise: works,
     schedule: works,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
-    maintenanceIntervalSeconds: SUPERVISE_SECONDS,
+    maintenanceIntervalSeconds: DELETE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
   })
   let stopping = false

@@ -20,6 +20,8 @@ export const POLL_SECONDS = { announced: 300, unannounced: 1 }
  * second, that was most of what an idle process did.
  */
 export const SUPERVISE_SECONDS = 3
+/** How often pg-boss deletes jobs that ended a day ago. Nobody waits for that. */
+export const DELETE_SECONDS = 60
 
 const QUEUE = {
   notify: true,

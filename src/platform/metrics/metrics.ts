@@ -27,7 +27,7 @@ export type Metrics = {
  * How often event loop lag is sampled; lag below this is never shown. The usual 10 ms took 0.3 % of a core in an idle
  * process.
  */
-const LAG_EVERY_MS = 25
+const LAG_EVERY_MS = 50
 /** Prometheus gives up after ten seconds. */
 const FACTS_WITHIN_MS = 3_000
 
