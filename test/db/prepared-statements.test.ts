@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 const CONNECTIONS = 2
 
 let database: TestDatabase
-let pool: Pool
+let pool: pg.Pool
 /** How often PostgreSQL described rows. */
 let described = 0
 
@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-function openPool(): Pool {
+function openPool(): pg.Pool {
   const made = new Pool({
     Client: HeardClient,
     connectionString: database.url,
@@ -128,7 +128,7 @@ test('after a migration, rows have the new columns', async () => {
 test('two statements of one name are refused', async () => {
   const one = prepareSql<object, []>('same name', 'SELECT 1 AS n')
   const other = prepareSql<object, []>('same name', 'SELECT 2 AS n')
-  const single = new Pool({ Client: HeardClient, connectionString: database.url, max: 1 })
+  const single: pg.Pool = new Pool({ Client: HeardClient, connectionString: database.url, max: 1 })
   expect(await one(single)).toEqual([{ n: 1 }])
   await expect(other(single)).rejects.toThrow('two statements named same name')
   await single.end()
