@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '../kernel/languages.ts'
 import { pattern } from '../kernel/text/pattern.ts'
 import { dayWords } from './facts/day-words.ts'
+import { asAmount } from './understand/slots/amount-in-thousands.ts'
 import { plainAmounts } from './understand/slots/plain-amounts.ts'
 import { digitRuns } from './understand/slots/spoken-digits.ts'
 import { foldWord, MAX_HEARD_CHARS, readUtterance, type Utterance } from './understand/utterance.ts'
@@ -69,10 +70,16 @@ function numbersIn(
   const plain = plainAmounts(text.replace(/(\d)\.(?=\d{3}\b)/g, '$1'))
   const utterance = readUtterance(plain)
   const languages = language ? [language] : known
-  const runs = languages.flatMap((one) => digitRuns(utterance, one).map(({ digits }) => digits))
+  const read = languages.flatMap((one) => digitRuns(utterance, one))
+  const runs = read.map(({ digits }) => digits)
   const all = language
     ? [...runs, ...ordinalsIn(utterance, [language]).filter((one) => Number(one) > FEWEST)]
-    : [...runs, ...(plain.match(/\d+/g) ?? []), ...ordinalsIn(utterance, known)]
+    : [
+        ...runs,
+        ...read.map((run) => asAmount(run).digits),
+        ...(plain.match(/\d+/g) ?? []),
+        ...ordinalsIn(utterance, known),
+      ]
   return [
     ...new Set(
       all.filter((digits) => digits !== '').map((digits) => digits.replace(/^0+(?=\d)/, '')),

@@ -1,7 +1,7 @@
 import { pattern } from '../../kernel/text/pattern.ts'
 import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
-import { foldWord, type Range, type Utterance } from '../understand/utterance.ts'
+import { foldWord, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
 import { directs } from './check-directives.ts'
 import { saysItWorks } from './check-efficacy.ts'
 import { foretellsLaw } from './check-law.ts'
@@ -21,13 +21,25 @@ import type { Known } from './reply-sources.ts'
 export function advisesByBuild(utterance: Utterance, cues: Cues, known: Known): boolean {
   const { language } = known.notes
   return clausesOf(utterance).some((clause) => {
-    const words = utterance.words.slice(clause.from, clause.to).map(({ folded }) => folded)
+    const words = utterance.words
+      .slice(Math.max(clause.from, endOfOwnName(utterance, clause, known)), clause.to)
+      .map(({ folded }) => folded)
     if (isOthers(utterance, clause, words, known)) return false
     const isRelayed = language === 'en' && hasThemTold(words)
     if (isRelayed || isLeftOpen(utterance, cues, clause)) return isRelayed
     if (foretellsLaw(words) || isGuessed(utterance, clause, cues, known)) return true
     return directs(words, language) || (language === 'en' && isCounsel(words, cues, clause))
   })
+}
+
+/** In "this is Ridge Plumbing and Drain in Austin" the name goes on after the "and", which may be written as "&". */
+function endOfOwnName({ words }: Utterance, { from }: Range, { facts }: Known): number {
+  const written = facts.businessName.replaceAll('&', ' and ')
+  const name = readUtterance(written).words.map(({ folded }) => folded)
+  const isName = (start: number) =>
+    start >= 0 && name.every((word, at) => words[start + at]?.folded === word)
+  const start = name.findIndex((_, at) => at > 0 && isName(from - at))
+  return start === -1 ? from : from - start + name.length
 }
 
 /** The caller's own words, somebody else's, or what the line itself does. */

@@ -1,5 +1,6 @@
 import type { Language } from '../../kernel/languages.ts'
 import { pattern } from '../../kernel/text/pattern.ts'
+import { excuses } from './commands-thing.ts'
 import { list } from './modal-words.ts'
 
 /**
@@ -146,7 +147,7 @@ const MUST = /\b(?:should|shouldnt|must|mustnt|ought|needs? to|has to|have to|ha
 /** "He shouldn't say anything", "your brother ought to stay away": tells a third person what to do. */
 function forbidsAnother(words: readonly string[]): boolean {
   const text = words.join(' ')
-  return FORBIDS.test(text) || COUNSELS_KIN.test(text)
+  return (FORBIDS.test(text) && !excuses(words)) || COUNSELS_KIN.test(text)
 }
 
 const FORBIDS = new RegExp(pattern`

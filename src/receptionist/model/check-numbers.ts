@@ -6,13 +6,15 @@ import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import { type Source, sourceOf } from '../names-and-numbers-said.ts'
 import type { BusinessFacts } from '../receptionist.ts'
+import { asAmount } from '../understand/slots/amount-in-thousands.ts'
 import type { DigitRun } from '../understand/slots/digit-run.ts'
 import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { foldWord, type Range, type Utterance } from '../understand/utterance.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
+import { isDecimalSaid } from './decimals-said.ts'
 import { factTexts } from './fact-texts.ts'
 import { list } from './modal-words.ts'
-import { PHONE_DIGITS, readsBack } from './read-back.ts'
+import { isEndOfPhone, PHONE_DIGITS, readsBack } from './read-back.ts'
 import { type Known, spokenIn } from './reply-sources.ts'
 
 /**
@@ -21,13 +23,15 @@ import { type Known, spokenIn } from './reply-sources.ts'
  * nothing.
  */
 export function namesOtherAmount(utterance: Utterance, cues: Cues, known: Known): boolean {
-  const runs = digitRuns(utterance, known.notes.language).filter(
-    ({ digits, range }) =>
-      digits !== '' &&
-      digits.length < PHONE_DIGITS &&
-      !NOBODYS.has(digits) &&
-      !spells(utterance, range),
-  )
+  const runs = digitRuns(utterance, known.notes.language)
+    .map(asAmount)
+    .filter(
+      ({ digits, range }) =>
+        digits !== '' &&
+        digits.length < PHONE_DIGITS &&
+        !NOBODYS.has(digits) &&
+        !spells(utterance, range),
+    )
   if (runs.length === 0) return false
   const clauses = clausesOf(utterance)
   const asserted = runs.filter(({ range }) => {
@@ -40,6 +44,8 @@ export function namesOtherAmount(utterance: Utterance, cues: Cues, known: Known)
     if (
       isDenied(utterance, run, cues) ||
       isOfBoth(utterance, run) ||
+      isEndOfPhone(utterance, run, cues, known) ||
+      isDecimalSaid(utterance, run, known) ||
       (isReadBack && isOfMatter(utterance, run))
     )
       return false

@@ -1,6 +1,7 @@
 import type { Language } from '../../kernel/languages.ts'
 import { pattern } from '../../kernel/text/pattern.ts'
 import { type Cues, findCues } from '../languages/find-cues.ts'
+import { asAmount } from '../understand/slots/amount-in-thousands.ts'
 import { plainAmounts } from '../understand/slots/plain-amounts.ts'
 import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { heardIn, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
@@ -64,7 +65,7 @@ function pricesIn({ utterance, cues, language, text }: Sentence) {
   const hasRate = runs.some(({ range, digits }) => isRate(utterance, range, digits))
   if (money.length === 0 && !/[$€£]/.test(text) && !cues.has('price') && !hasRate) return []
   const priced = clausesOf(utterance).filter((clause) => cues.has('price', clause))
-  return runs.filter(({ range, mark, digits }) => {
+  return runs.map(asAmount).filter(({ range, mark, digits }) => {
     const isPriced = priced.some((clause) => isWithin({ ...range, to: range.from + 1 }, clause))
     const isBeside = money.some(({ from }) => from === range.to)
     if (mark === 'price' || isBeside || isRate(utterance, range, digits)) return true
@@ -119,7 +120,10 @@ const REPORTS = new RegExp(
 )
 
 function valuesIn(text: string, language: Language): number[] {
-  return digitRuns(readUtterance(plainAmounts(text)), language).map(({ digits }) => Number(digits))
+  return digitRuns(readUtterance(plainAmounts(text)), language).flatMap((run) => [
+    Number(run.digits),
+    Number(asAmount(run).digits),
+  ])
 }
 
 function namesMoney(text: string, language: Language): boolean {

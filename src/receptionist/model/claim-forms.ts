@@ -7,7 +7,7 @@ export function approvedIn({ words }: Utterance, clause: Range): Range | null {
   const here = words.slice(clause.from, clause.to)
   const text = here.map(({ folded }) => folded).join(' ')
   const yes = YES.exec(text)
-  if (yes === null) return null
+  if (yes === null || ASKED.has(here[0]?.folded ?? '')) return null
   const to = text.slice(0, yes.index).split(' ').filter(Boolean).length
   const hasVerb = BE.has(here[to]?.folded ?? '')
   const isShort = /['’]s$/.test(here[to - 1]?.heard ?? '')
@@ -27,6 +27,8 @@ const YES = new RegExp(pattern`
   something (?:we|our|they|he|she|the|mr|mrs|ms|dr)|one of (?:our|her|his|their)|
   what (?:we|they|she|he) (?:do|does))\b`)
 const BE = list('is are can')
+/** "Whether Oakland is possible": leaves it open. */
+const ASKED = list('whether if')
 /** The speakers, and what is done in a call, are not services. */
 const SPEAKERS = list(
   'i im you youre he she they we that thats this which what whatever either any anything everything it its your my',

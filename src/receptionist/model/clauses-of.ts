@@ -18,11 +18,16 @@ const JOINS = new Set([
   'ama',
 ])
 
+/** "Don't be so hard on yourself": here the "so" belongs to the adjective. */
+const BEING = new Set('be been being is are was were feel feels'.split(' '))
+
 /** Parts of a reply between commas, stops and joining words. */
 export function clausesOf({ words }: Utterance): Range[] {
   const starts = words.flatMap(({ folded }, at) => {
     const isCut = at > 0 && words[at - 1]?.stop !== ''
-    return at === 0 || isCut || JOINS.has(folded) ? [at] : []
+    const isJoined =
+      JOINS.has(folded) && !(folded === 'so' && BEING.has(words[at - 1]?.folded ?? ''))
+    return at === 0 || isCut || isJoined ? [at] : []
   })
   return starts.map((from, at) => ({ from, to: starts[at + 1] ?? words.length }))
 }

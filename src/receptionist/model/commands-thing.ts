@@ -33,10 +33,18 @@ export function isKindness(words: readonly string[]): boolean {
   return FROM_US.test(words.join(' '))
 }
 
-/** "No need to be sorry", "you don't need to apologize": kind words to a caller who apologises or thanks. */
+/**
+ * "No need to be sorry", "you don't need to apologize", "you shouldn't be hard on yourself": kind words to a caller who
+ * apologises, thanks or feels guilty. Being or feeling something towards oneself is a mood, and no action.
+ */
 export function excuses(words: readonly string[]): boolean {
-  return EXCUSES.test(words.join(' '))
+  const text = words.join(' ')
+  return EXCUSES.test(text) || MOOD.test(text)
 }
+
+const MOOD = new RegExp(pattern`
+  \b(?:be|being|feel|get) (?:so |too |that |very |more |a little )*\w+ (?:on|with|to|at|about) (?:yourself|yourselves)\b|
+  \b(?:blame|forgive|beat) yourself\b`)
 
 const EXCUSES =
   /\b(?:no|not|dont|neednt) (?:need to |have to )?(?:be (?:sorry|embarrassed|ashamed|shy)|apologi[sz]e|thank)\b/

@@ -1,4 +1,6 @@
 import type { Language } from '../../kernel/languages.ts'
+import type { Cues } from '../languages/find-cues.ts'
+import type { DigitRun } from '../understand/slots/digit-run.ts'
 import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { readUtterance, type Utterance } from '../understand/utterance.ts'
 import type { Known } from './reply-sources.ts'
@@ -10,6 +12,21 @@ export function readsBack(utterance: Utterance, { notes }: Known): boolean {
   const digits = digitsOf(utterance.source, notes.language)
   const phone = notes.callback?.e164 ?? notes.caller
   return phone !== null && digits.includes(phone.slice(-PHONE_DIGITS))
+}
+
+/** "512-555-0158, ending in five eight": the end of a phone number of the call, named as such or figure by figure. */
+export function isEndOfPhone(
+  utterance: Utterance,
+  { digits, pieces, range }: DigitRun,
+  cues: Cues,
+  known: Known,
+): boolean {
+  const { caller, callback } = known.notes
+  const phones = [caller, callback?.e164, known.facts.businessPhone]
+  if (digits.length < 2 || !phones.some((phone) => phone?.endsWith(digits))) return false
+  const isNamed = cues.all('numberEnd').some(({ to }) => to === range.from)
+  const isSpelt = pieces.length === digits.length && readsBack(utterance, known)
+  return isNamed || isSpelt
 }
 
 export function digitsOf(text: string, language: Language): string {

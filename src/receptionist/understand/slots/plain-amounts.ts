@@ -8,7 +8,7 @@ export function plainAmounts(text: string): string {
   return text
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
     .replace(/([$€£]\d+)\.\d\d\b/g, '$1')
-    .replace(/\b(\d+) ?grand\b/gi, '$1000')
+    .replace(/\b(\d+)(?: ?grand| thousand|k)\b/gi, '$1000')
     .replace(/\bgrand(?= (?:and|for|on|a|in)\b|[.,;!?]|$)/gi, 'thousand')
     .replace(HALF_HOUR, '30 minutes')
     .replace(/\ban? (?=(?:hundred|thousand)\b)/gi, 'one ')

@@ -71,16 +71,25 @@ function readNumber(words: Words, at: number, names: NumberWords): Piece | null 
   if (first === undefined) return null
   if (first === THOUSAND) return thousands(words, at, { value: first, to: at + 1 }, names)
   const small = addUp(words, { value: first, to: at + 1 }, names)
-  const times = isCut(words, small.to)
-    ? undefined
-    : names.multiplier.get(words[small.to]?.folded ?? '')
-  if (times === undefined || small.value === 0 || small.value > (times < THOUSAND ? 99 : 9)) {
+  const times = timesAt(words, small.to, names)
+  if (times === null || small.value === 0 || small.value > times.most)
     return spoken(String(small.value), at, small.to)
-  }
-  const big = { value: small.value * times, to: small.to + 1 }
-  if (times === THOUSAND) return thousands(words, at, big, names)
+  const big = { value: small.value * times.value, to: small.to + 1 }
+  if (times.value === THOUSAND) return thousands(words, at, big, names)
   const whole = addUp(words, big, names)
-  return spoken(String(whole.value), at, whole.to)
+  const more = timesAt(words, whole.to, names)
+  if (more?.value !== THOUSAND || whole.value > more.most)
+    return spoken(String(whole.value), at, whole.to)
+  return thousands(words, at, { value: whole.value * THOUSAND, to: whole.to + 1 }, names)
+}
+
+/** A hundred or thousand after a number. "Cinco mil doscientos" may end a phone number, where "mil" is also a number. */
+function timesAt(words: Words, at: number, names: NumberWords) {
+  const word = words[at]?.folded ?? ''
+  const value = isCut(words, at) ? undefined : names.multiplier.get(word)
+  if (value === undefined) return null
+  if (value < THOUSAND) return { value, most: 99 }
+  return { value, most: names.number.has(word) ? 9 : 999 }
 }
 
 function thousands(words: Words, from: number, count: Count, names: NumberWords): Piece {
