@@ -15,6 +15,7 @@ export function isHandedOn(claim: Claim, place: Said, talk: Talk): boolean {
 /** "I can't today, I'm at the accountant's", from the one who was asked; "I can't today, I'll do it Monday" accepts. */
 function isRefused(owner: string, { segment, replies, said }: Said): boolean {
   if (isSame(owner, segment.speaker)) return false
+  if (replies.some(({ text }) => isExcused(owner, text))) return true
   const answer = replies.find(({ speaker }) => isSame(owner, speaker))
   const first = /^[^.?!…]*/.exec(answer?.text ?? '')?.[0] ?? ''
   const refusal = REFUSES.exec(first)
@@ -22,6 +23,18 @@ function isRefused(owner: string, { segment, replies, said }: Said): boolean {
   const rest = first.slice(refusal.index + refusal[0].length)
   return !(said.first.test(rest) && PROMISES.test(rest))
 }
+
+/** "Jonah's out, he's got exams", "Nils hat keine Zeit mehr": somebody else says why the owner cannot. */
+function isExcused(owner: string, text: string): boolean {
+  const [subject = '', rest = ''] = text.split(
+    /(?<=^(?:(?:but|aber|pero|mas|mais|no|nein),? )?\p{L}+)(?:'s|’s)?\s/u,
+  )
+  return isNamed(owner, subject) && AWAY.test(rest)
+}
+
+/** Said of somebody else, right behind the name. */
+const AWAY =
+  /^(?:(?:is|ist|está|esta|est|has|hat|can't|cannot|won't|kann|no|não|n'a|ne) )?(?:just |already |ja |leider |gerade |tem |tiene |puede |pode |peut )*(?:out|off|away|swamped|busy|gone|sick|unavailable|keine zeit|nicht|weg|krank|verreist|im urlaub|tiempo|tempo|fuera|fora|de vacaciones|de férias|pas|absente?|be (?:there|able|here)|make it|do (?:it|that))(?!\p{L}| to )/iu
 
 const REFUSES = cue(
   `(?:i )?(?:can't|cannot|can not|won't be able)(?! wait)|i'd rather not|i would rather not|not me|i'm (?:out|off|away|swamped)|impossible|no way`,

@@ -108,9 +108,10 @@ const ENDS_AGREED =
 const ECHOES =
   /^(?!no\b|not\b)(?:[\p{L}\p{N}:-]+ ){1,4}(?:yes|okay|ok|good|works|fine|agreed|perfect|sí|vale|bien|hecho|perfecto|ja|gut|passt|okay|sim|certo|bom|oui|bien|tamam|хорошо)[.!]?$/iu
 
-/** "So it's the red one", right after somebody agreed. */
+/** "So it's the red one", right after somebody agreed, or "so it stays at two" after a no to another proposal. */
 function isConcluded({ sentence, before, cues }: Said): boolean {
-  return CONCLUDES.test(sentence) && before !== undefined && cues.agreed.test(before.text)
+  if (before === undefined || !CONCLUDES.test(sentence)) return false
+  return [cues.agreed, cues.objected].some((one) => one.test(before.text))
 }
 
 const CONCLUDES =

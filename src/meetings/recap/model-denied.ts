@@ -31,9 +31,15 @@ export function isTakenBack({ sentence, behind, onward, said }: Said): boolean {
   const end = /^[^.?!…]*/.exec(behind)?.[0].trim() ?? ''
   const ahead = end === '' ? sentence : sentence.split(end, 1).join('')
   return [behind, onward].some(
-    (text) => said.takenBack.test(text) || (NOT_SO.test(text) && isOfSame(text, ahead)),
+    (text) =>
+      (said.takenBack.test(text) && !APOLOGY.test(text)) ||
+      (NOT_SO.test(text) && isOfSame(text, ahead)),
   )
 }
+
+/** "Sorry, Odile.": to somebody, and with nothing said instead. */
+const APOLOGY =
+  /^[\s,;.—–-]*(?:(?:i'm|so|tut mir|es tut mir) )?(?:sorry|leid|entschuldig\p{L}*|perdón|perdona|desculpa|desculpe|pardon|désolée?|извини\p{L}*|прости\p{L}*)(?:,? (?:\p{Lu}\p{L}+|everyone|everybody|all|folks|guys))?[\s.!]*$/iu
 
 /** "Rainer wollte sich melden, hat er aber nicht." */
 const NOT_DONE =
