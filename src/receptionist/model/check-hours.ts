@@ -17,7 +17,7 @@ const DAY_CUES = DAYS.map((day) => [day, day.toLowerCase() as CueName] as const)
 const DAY_MINUTES = 24 * 60
 const OPEN: ReadonlySet<string> = new Set(
   `open opens opened atendemos trabajamos funcionamos ficamos estamos trabalhamos abierto abiertos
-  abrimos aberto abertos abrimos ouvert ouverts ouvrons geoffnet offen açık acik открыты работаем`.split(
+  abrimos aberto abertos ouvert ouverts ouvrons travaillons geoffnet offen açık acik открыты работаем`.split(
     /\s+/,
   ),
 )

@@ -51,7 +51,8 @@ const TOPICS =
 const JUDGES = new RegExp(pattern`
   \b(?:broken?|breaks|breaking|violat\w+) (?:the |your |any )?(?:law|laws|lease|rights)\b|
   \b(?:youre|you are|hes|shes|theyre) (?:owed|liable|at fault|in the clear)\b|
-  \b(?:youre|you are|hes|shes|theyre) in the right(?=$| (?:here|there|about|on|if|because|since|when|with|as|legally)\b)|
+  \b(?:youre|you are|hes|shes|theyre) in the right
+  (?=$| (?:here|there|about|on|if|because|since|when|with|as|legally)\b)|
   \b(?:its|thats) (?:\w+ )?your (?:\w+ )?rights?\b|
   \byou have (?:a|the|every|full) (?:\w+ )?right to (?!be\b|feel\b|know\b|ask\b)`)
 /** How good the caller's case is: "un caso fuerte", "boas chances", "gute Chancen", "un dossier solide". */

@@ -43,7 +43,8 @@ export function excuses(words: readonly string[]): boolean {
 }
 
 const MOOD = new RegExp(pattern`
-  \b(?:be|being|feel|get) (?:so |too |that |very |more |a little )*\w+ (?:on|with|to|at|about) (?:yourself|yourselves)\b|
+  \b(?:be|being|feel|get) (?:so |too |that |very |more |a little )*\w+ (?:on|
+  with|to|at|about) (?:yourself|yourselves)\b|
   \b(?:blame|forgive|beat) yourself\b`)
 
 const EXCUSES =

@@ -20,9 +20,9 @@ export function goesSomewhere(
 }
 
 const PEOPLE_ES =
-  '(?:doctora?|dra?|licenciad[oa]|lic|abogad[oa]|veterinari[oa]|plomero|fontanero|tecnico|duen[oa]|senora?)'
+  '(?:doctora?|dra?|licenciad[oa]|lic|abogad[oa]s?|veterinari[oa]s?|plomeros?|fontaneros?|tecnicos?|duen[oa]|senora?)'
 const PEOPLE_PT =
-  '(?:doutora?|dra?|advogad[oa]|veterinari[oa]|encanador|tecnico|don[oa]|senhora?|cabeleireir[oa])'
+  '(?:doutora?|dra?|advogad[oa]s?|veterinari[oa]s?|encanador(?:es)?|tecnicos?|don[oa]|senhora?|cabeleireir[oa]s?)'
 
 const GOES: Partial<Record<Language, RegExp>> = {
   en: new RegExp(pattern`
@@ -31,12 +31,12 @@ const GOES: Partial<Record<Language, RegExp>> = {
     (?:go|going|drive|driving|head|heading|walk|run|rush|rushing|hurry) (?:right |straight |over |down |out )*
     (?:to|for) (?:the|your|his|her|their)\b(?! (?:message|note|voicemail|phone|list|details))`),
   es: new RegExp(pattern`
-    \b(?:el|la|un|una|nuestr[oa]) ${PEOPLE_ES}(?: \w+)? (?:ya |le |lo |se )*
+    \b(?:el|la|un|una|nuestr[oa]|un[oa] de (?:los|las|nuestr[oa]s)) ${PEOPLE_ES}(?: \w+)? (?:ya |le |lo |se )*
     (?:va|ira|viene|vendra|acude|acudira|pasa|pasara|sale|saldra|llega|llegara)
     (?: ahora| enseguida| hoy| manana| directo)? (?:a(?:l| la| su| los| las)?|hasta|para|por) (?:la |el |su )?
     (?!llamar|leer|ver\b|decid|respond|contest|hacer|recib)\w+`),
   pt: new RegExp(pattern`
-    \b(?:o|a|um|uma|noss[oa]) ${PEOPLE_PT}(?: \w+)? (?:ja |lhe |se )*
+    \b(?:o|a|um|uma|noss[oa]|uma? d[oa]s(?: noss[oa]s)?) ${PEOPLE_PT}(?: \w+)? (?:ja |lhe |se )*
     (?:vai|ira|vem|vira|passa|passara|sai|saira|chega|chegara)
     (?: agora| hoje| amanha| direto| logo)? (?:ate|a(?:o|os|s)?|na|no|pra|para) (?:o |a |sua |seu )?
     (?!ligar|ler|ver\b|decid|respond|retorn|fazer|receb)\w+`),

@@ -21,7 +21,8 @@ export function isOursToo(
 }
 
 const I_DO = new RegExp(pattern`
-  (?:^|\b(?:and|so|then|but|okay|sure|yes) )(?:i|ill|im|well|we|were|let me|lets) (?!think\b|guess\b|bet\b|sure\b|sorry\b|so\b)`)
+  (?:^|\b(?:and|so|then|but|okay|sure|yes) )(?:i|ill|im|well|we|were|let me|lets) 
+  (?!think\b|guess\b|bet\b|sure\b|sorry\b|so\b)`)
 const PRESENT =
   /^(?:(?:and|so|but|well) )?(?:im|were|i|we) (?:an?|the|just|only|not|take|pass|answer)\b/
 /** Verbs of passing a message on; "give" and "keep" are not among them, since they may tell how to treat an animal. */

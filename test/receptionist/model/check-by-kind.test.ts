@@ -42,6 +42,11 @@ test.each<[BusinessFacts, string, Language]>([
   [PLUMBER, "I've been told not to give any figures.", 'en'],
   [LAW, "You'll get every cent of it back.", 'en'],
   [LAW, "If you don't hire them, you don't owe us a thing.", 'en'],
+  [LAW, "On Tuesday you'll hear from an adviser at ten.", 'en'],
+  [SALON, 'Nós devolvemos os 90 dólares da cor.', 'pt'],
+  [LAW, 'Uma das nossas advogadas passa hoje no fórum.', 'pt'],
+  [LAW, 'Uno de los abogados va a la comisaría.', 'es'],
+  [PLUMBER, 'Nous travaillons le dimanche, de dix heures à onze heures.', 'fr'],
 ])('%#: of a kind that passed: %s', (facts, sentence, language) => {
   expect(problem(facts, sentence, language)).not.toBeNull()
 })

@@ -1,8 +1,8 @@
 import type { DigitRun } from './digit-run.ts'
 
 /**
- * "Veinte mil", "vingt mille cinq cents" as an amount. `digitRuns` reads 20 and 1000, since in a phone number a "mil" is
- * a number of its own; so it is joined only where an amount is meant.
+ * "Veinte mil", "vingt mille cinq cents" as an amount. `digitRuns` reads 20 and 1000, since in a phone number a "mil"
+ * is a number of its own; so it is joined only where an amount is meant.
  */
 export function asAmount<Run extends Pick<DigitRun, 'digits' | 'pieces' | 'mark'>>(run: Run): Run {
   const [count = '', thousand = '', ...more] = run.pieces

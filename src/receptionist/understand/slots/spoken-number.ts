@@ -83,7 +83,7 @@ function readNumber(words: Words, at: number, names: NumberWords): Piece | null 
   return thousands(words, at, { value: whole.value * THOUSAND, to: whole.to + 1 }, names)
 }
 
-/** A hundred or thousand after a number. "Cinco mil doscientos" may end a phone number, where "mil" is also a number. */
+/** A hundred or thousand after a number. "Cinco mil doscientos" may end a phone number: "mil" is also a number. */
 function timesAt(words: Words, at: number, names: NumberWords) {
   const word = words[at]?.folded ?? ''
   const value = isCut(words, at) ? undefined : names.multiplier.get(word)
