@@ -21,7 +21,7 @@ export function isOursToo(
 }
 
 const I_DO = new RegExp(pattern`
-  (?:^|\b(?:and|so|then|but|okay|sure|yes) )(?:i|ill|im|well|we|were|let me|lets) 
+  (?:^|\b(?:and|so|then|but|okay|sure|yes) )(?:i|ill|im|well|we|were|let me|lets)[ ]
   (?!think\b|guess\b|bet\b|sure\b|sorry\b|so\b)`)
 const PRESENT =
   /^(?:(?:and|so|but|well) )?(?:im|were|i|we) (?:an?|the|just|only|not|take|pass|answer)\b/
