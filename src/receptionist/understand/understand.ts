@@ -14,7 +14,7 @@ import { deniedUrgency } from './denied-urgency.ts'
 import { hearLanguage } from './hear-language.ts'
 import { hearSales } from './hear-sales.ts'
 import { hearUrgency, type Urgency } from './hear-urgency.ts'
-import { judge } from './judges/judge.ts'
+import { type Judged, judge } from './judges/judge.ts'
 import { type WhatItIs, whatItIs } from './matter-or-question.ts'
 import { type NotesAsked, notesAsked } from './notes-asked.ts'
 import { withPersonNamed } from './person-named.ts'
@@ -88,7 +88,7 @@ export function understand(
   })
   const name = ownName(heardName, numbers)
   const slots = [...numbers.ranges, ...(name?.ranges ?? []), ...denials, ...greetings]
-  const mayMean = mayAsk(utterance, cues, slots)
+  const mayMean = mayAsk(utterance, cues, slots, judged)
   const asked = askedIn(utterance, cues, language, { ...circumstances, mayMean })
   const ours = PHRASES[language].phone(formatUsPhone(facts.businessPhone))
   const ofNotes = notesAsked(utterance, cues, notes, { asked: asked.questions, ours })
@@ -168,10 +168,14 @@ function asksInClosing({ questions }: WhatItIs, { words }: Utterance, cues: Cues
   return questions.some(({ range }) => leaves && leaves.from > range.from && leaves.to <= range.to)
 }
 
-/** Judging the meaning takes some milliseconds, so it is skipped for a bare name or number. */
-function mayAsk(utterance: Utterance, cues: Cues, slots: readonly Range[]) {
+/**
+ * Judging the meaning takes some milliseconds, so it is skipped for a bare name or number and for what sounds like no
+ * question.
+ */
+function mayAsk(utterance: Utterance, cues: Cues, slots: readonly Range[], { purpose }: Judged) {
+  const sounds = purpose === null || purpose.whole.question >= DECIDE.meant.soundsFrom
   const few = slots.length > 0 ? DECIDE.remarkWords.asked : 0
-  return uncoveredWords(utterance, wholeOf(utterance), slots, cues) > few
+  return sounds && uncoveredWords(utterance, wholeOf(utterance), slots, cues) > few
 }
 
 type Asked = AskedOfBusiness & { utterance: Utterance }
