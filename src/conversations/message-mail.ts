@@ -7,6 +7,7 @@ import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import type { MailLinks } from '../platform/mail/mail-links.ts'
 import type { Button, Row } from '../platform/mail/mail-paragraphs.ts'
 import { composeMail } from '../platform/mail/mail-text.ts'
+import { type Detail, readMessage } from '../receptionist/notes/read-message.ts'
 import type { BusinessFacts, Conclusion } from '../receptionist/receptionist.ts'
 import { endsWith, saysLittleMore, shortOf, wordsWithin } from './one-line-summary.ts'
 
@@ -56,7 +57,7 @@ export async function mailAboutMessage(app: App, tx: Tx, taken: Omit<Taken, 'lin
 
 /** Why it is urgent, who wants what, what to do, whom to call back and when, the words, and how the call went. */
 export function composeMessageMail({ message, conclusion, facts, occasion, links }: Taken) {
-  const { words, details } = partsOf(message)
+  const { words, details } = readMessage(message.message ?? '')
   const at = (occasion ?? message).at
   const title = titleOf(conclusion.summary, message, details)
   const isNamed = message.name !== null && title.includes(message.name)
@@ -71,7 +72,7 @@ export function composeMessageMail({ message, conclusion, facts, occasion, links
       rows: [
         ...(isNamed ? [] : [['Name', message.name ?? 'not given'] satisfies Row]),
         callBack(message),
-        ...details,
+        ...details.map(({ label, value }): Row => [label, value]),
         [
           message.source === 'agent' ? 'Written by an agent' : 'Called',
           localTime(at, facts.timeZone),
@@ -81,18 +82,6 @@ export function composeMessageMail({ message, conclusion, facts, occasion, links
     },
     ...(occasion ? [{ foot: occasion.rows.map((row) => row.join(': ')).join(' · ') }] : []),
   ])
-}
-
-/** A detail that the line noted, below the words: its label and what was said. */
-const DETAIL = /^([^:]{1,30}): (.+)$/
-
-/** A caller's words, and the details that the line noted below them (`write-message.ts`). */
-function partsOf({ message, source }: Message): { words: string; details: Row[] } {
-  const text = message?.trim() ?? ''
-  const [words = '', ...rest] = source === 'phone' ? text.split('\n') : [text]
-  const details = rest.map((row) => DETAIL.exec(row))
-  if (!details.every((row) => row !== null)) return { words: text, details: [] }
-  return { words, details: details.map(([, label = '', value = '']) => [label, value]) }
 }
 
 /** Whether the words say no more than the title does, but for a greeting before it. */
@@ -142,10 +131,10 @@ function urgency(reason: string | null, message: string, time: string): string {
 }
 
 /** Who, and what about, without what has a row of its own: the whole message where it is short and says little more. */
-function titleOf(summary: string, message: Message, details: readonly Row[]): string {
-  const gist = details.reduce((told, [, value]) => withoutEnd(told, `; ${value}`), summary)
+function titleOf(summary: string, message: Message, details: readonly Detail[]): string {
+  const gist = details.reduce((told, { value }) => withoutEnd(told, `; ${value}`), summary)
   const matter = matterOf(gist, message)
-  const { words } = partsOf(message)
+  const { words } = readMessage(message.message ?? '')
   if (matter !== '' && (!saysLittleMore(words, matter) || endsWith(words, matter))) return gist
   const isShort = [...words].length <= TITLE_CHARACTERS_MAX && !words.includes('\n')
   if (words !== '' && isShort) return `${whoLeft(message)}: ${words}`

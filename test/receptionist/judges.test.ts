@@ -84,7 +84,7 @@ test('whatever is said, likelihoods are bounded and shares sum to one', () => {
           expect(one).toBeGreaterThanOrEqual(0)
           expect(one).toBeLessThanOrEqual(1)
         }
-        const shared = purpose ? Object.values(purpose.whole) : []
+        const shared = purpose ? Object.values(purpose) : []
         if (hasLexicon(language)) expect(shared.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1)
         else expect(shared).toEqual([])
         const again = judge(utterance, language)
@@ -112,7 +112,7 @@ test.each([
 ] as const)(
   '%s: "%s" is judged as it reads word for word in English',
   (language, words, purpose) => {
-    const judged = judge(readUtterance(words), language).purpose?.whole
+    const judged = judge(readUtterance(words), language).purpose
     expect(judged?.[purpose]).toBeGreaterThan(0.5)
   },
 )

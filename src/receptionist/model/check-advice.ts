@@ -20,9 +20,10 @@ import type { Known } from './reply-sources.ts'
  */
 export function advisesByBuild(utterance: Utterance, cues: Cues, known: Known): boolean {
   const { language } = known.notes
+  const ownName = nameIn(known)
   return clausesOf(utterance).some((clause) => {
     const words = utterance.words
-      .slice(Math.max(clause.from, endOfOwnName(utterance, clause, known)), clause.to)
+      .slice(Math.max(clause.from, endOfName(ownName, utterance, clause)), clause.to)
       .map(({ folded }) => folded)
     if (isOthers(utterance, clause, words, known)) return false
     const isRelayed = language === 'en' && hasThemTold(words)
@@ -32,10 +33,15 @@ export function advisesByBuild(utterance: Utterance, cues: Cues, known: Known): 
   })
 }
 
-/** In "this is Ridge Plumbing and Drain in Austin" the name goes on after the "and", which may be written as "&". */
-function endOfOwnName({ words }: Utterance, { from }: Range, { facts }: Known): number {
-  const written = facts.businessName.replaceAll('&', ' and ')
-  const name = readUtterance(written).words.map(({ folded }) => folded)
+/** The business's name, whose "and" may be written as "&". */
+function nameIn({ facts }: Known): string[] {
+  return readUtterance(facts.businessName.replaceAll('&', ' and ')).words.map(
+    ({ folded }) => folded,
+  )
+}
+
+/** In "this is Ridge Plumbing and Drain in Austin" the name goes on after the "and". */
+function endOfName(name: readonly string[], { words }: Utterance, { from }: Range): number {
   const isName = (start: number) =>
     start >= 0 && name.every((word, at) => words[start + at]?.folded === word)
   const start = name.findIndex((_, at) => at > 0 && isName(from - at))

@@ -38,7 +38,7 @@ export function whatItTells(words: string, notes: Notes): Told {
   const own = Math.max(besideSlots, wantsVisit(cues) ? VISIT_WORDS : 0)
   // Where the model has no purpose, a question may still say something.
   const asks = cues.has('asks') || cues.has('asksFirst') ? 0.5 : 0
-  const { matter, question } = purpose?.whole ?? { matter: 1 - asks, question: asks }
+  const { matter, question } = purpose ?? { matter: 1 - asks, question: asks }
   const urgent = notes.urgency.urgent ? urgency.likelihood : 0
   const likely = Math.min(own / FULL_WORDS, 1) * (matter + ASKED * question + urgent)
   const tells = likely * (isOfCall(cues) ? OF_CALL : isRequest(cues) ? REQUESTED : 1)

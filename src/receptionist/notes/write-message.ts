@@ -3,11 +3,9 @@ import type { Message } from '../receptionist.ts'
 import { asQuestion } from './as-question.ts'
 import { callbackOf } from './note-callback.ts'
 import type { Notes } from './notes.ts'
+import type { DetailLabel } from './read-message.ts'
 
-/** Label of the line with the time for the callback. */
-export const BEST_TIME = 'Best time'
-
-const ANSWERED_PERHAPS = 'Answered, but please check'
+type DetailRow = [DetailLabel, string | null]
 
 /**
  * The message for the owner: the caller's own words in full, then one line for each other detail. Null when nothing was
@@ -41,14 +39,14 @@ function slotLines(notes: Notes): string[] {
   const open = notes.questions.filter(
     (one) => !one.answered && !one.told && !told.has(bare(one.words)),
   )
-  const rows: [string, string | null][] = [
+  const rows: DetailRow[] = [
     ['In English', notes.language === 'en' ? null : (notes.review?.english ?? notes.gist)],
     ['Extension', callback?.extension ?? null],
     ['Name as heard', notes.doubtfulName],
     ...numberLines(notes),
     ['Email', email],
     ['Address', address],
-    [BEST_TIME, availability],
+    ['Best time', availability],
     ['Soon', notes.urgency.soon ?? null],
     ['Prefers', contactBy && { text: 'a text message', email: 'an email' }[contactBy]],
     ['Other number', otherNumbers.length > 0 ? otherNumbers.join('; ') : null],
@@ -57,15 +55,17 @@ function slotLines(notes: Notes): string[] {
       'Asked, not answered',
       open.length > 0 ? open.map(({ words }) => asQuestion(words)).join(' ') : null,
     ],
-    ...notes.questions.flatMap(({ words, answered, told }): [string, string][] =>
-      answered || !told ? [] : [[ANSWERED_PERHAPS, `${asQuestion(words)} I said: ${told}`]],
+    ...notes.questions.flatMap(({ words, answered, told }): DetailRow[] =>
+      answered || !told
+        ? []
+        : [['Answered, but please check', `${asQuestion(words)} I said: ${told}`]],
     ),
   ]
   return rows.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`]))
 }
 
 /** Whose number it is, in the caller's words, and the one they phone from, so the owner does not mix them up. */
-function numberLines(notes: Notes): [string, string | null][] {
+function numberLines(notes: Notes): DetailRow[] {
   const { callback, caller, matters, refused } = notes
   const from = caller && !refused.callback ? formatUsPhone(caller) : null
   if (callbackOf(notes) === null) return [['Called from', from]]

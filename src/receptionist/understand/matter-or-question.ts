@@ -5,7 +5,7 @@ import { isNoQuestion } from '../facts/split-into-questions.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import type { Judged } from './judges/judge.ts'
-import { opensAsStatement, statesPlainly } from './states-plainly.ts'
+import { followsDenial, opensAsStatement } from './opens-as-statement.ts'
 import { DECIDE } from './thresholds.ts'
 import { heardIn, type Range, type Utterance } from './utterance.ts'
 import { CALL_TALK, uncoveredWords, wholeOf } from './words-left-over.ts'
@@ -55,7 +55,7 @@ export function whatItIs(utterance: Utterance, cues: Cues, heard: Heard): WhatIt
     kind !== 'answer' &&
     (slots.length === 0 || tellingWords > DECIDE.remarkWords.asked)
   const sounding = isUnclear ? soundsAsked(utterance, cues, slots, judged) : null
-  const asks = (judged.purpose?.whole.question ?? 0) >= DECIDE.asksFrom
+  const asks = (judged.purpose?.question ?? 0) >= DECIDE.asksFrom
   const isQuestion = asks || tellingWords <= DECIDE.remarkWords.asked
   const onlyAsks = (sounding !== null || questions.length > 0) && isQuestion
   const all = sounding ? [unknownAsked(utterance, sounding)] : questions
@@ -75,12 +75,12 @@ function mayAsk(
   cues: Cues,
   { purpose }: Judged,
 ): boolean {
-  if (purpose === null) return !statesPlainly(utterance, range, cues)
   if (opensAsStatement(utterance, range, cues)) return false
-  if (purpose.whole.question >= DECIDE.mayAskFrom) return true
+  if (purpose === null) return !followsDenial(utterance, range, cues)
+  if (purpose.question >= DECIDE.mayAskFrom) return true
   const requests = cues.all('requests').filter(({ from }) => from >= range.from && from < range.to)
   const isOfSelf = requests.every(({ to }) => SELF.has(utterance.words[to - 1]?.folded ?? ''))
-  const isWish = requests.length > 0 && purpose.whole.matter >= DECIDE.wishesFrom
+  const isWish = requests.length > 0 && purpose.matter >= DECIDE.wishesFrom
   return isOfSelf && !isWish && cues.at('asksFirst', range.from) !== null
 }
 
@@ -164,7 +164,7 @@ function soundsAsked(
   const { length } = utterance.words
   const isAgain = cues.has('asksAgain')
   if (cues.has('requests')) return null
-  if (!isAgain && purpose !== null && purpose.whole.question < DECIDE.mayAskFrom) return null
+  if (!isAgain && purpose !== null && purpose.question < DECIDE.mayAskFrom) return null
   const openers = OPENS.flatMap((name) => cues.all(name)).filter(
     (range) =>
       !slots.some(({ from, to }) => range.from < to && from < range.to) &&
@@ -185,9 +185,9 @@ const OF_LINE: readonly CueName[] = ['person', 'robot', 'identity', 'recorded']
 
 const OPENS: readonly CueName[] = ['asks', 'asksFirst', 'asksAgain']
 
-/** "Que" and "wo" also join statements: without a purpose model they ask only at the start of the talk. */
+/** "Nerede" and "где" also join statements: without a purpose model, one word asks only near the start. */
 function asksAlone(utterance: Utterance, { from, to }: Range, cues: Cues): boolean {
-  if (statesPlainly(utterance, { from, to: utterance.words.length }, cues)) return false
+  if (followsDenial(utterance, { from, to: utterance.words.length }, cues)) return false
   return to - from > 1 || from < FEW_BEFORE || cues.has('price', { from, to })
 }
 
@@ -213,7 +213,7 @@ function kindOf(utterance: Utterance, cues: Cues, parts: Parts): Kind {
   const asked = answered.map(({ range }) => range)
   const left = uncoveredWords(utterance, whole, [...slots, ...asked], cues)
   const isLong = utterance.words.length > DECIDE.tellsWords
-  const sounds = (judged.purpose?.whole.matter ?? 0) >= DECIDE.tellsFrom
+  const sounds = (judged.purpose?.matter ?? 0) >= DECIDE.tellsFrom
   const tells = isLong || (sounds && !answered.every((one) => asksOn(one, cues)))
   if (asked.length > 0 && left <= DECIDE.remarkWords.more) return tells ? 'matter' : 'questions'
   return isRemark(left, heardIn(utterance, whole), parts) ? 'remark' : 'matter'
@@ -228,7 +228,7 @@ function isRemark(left: number, words: string, { judged, asking }: Parts): boole
   if (/\d/.test(words)) return false
   const { remarkWords, remarkFrom } = DECIDE
   const few = asking === 'more' ? remarkWords.more : remarkWords.asked
-  const nothing = judged.purpose?.whole.nothing ?? null
+  const nothing = judged.purpose?.nothing ?? null
   if (left <= (WANTS_WORDS.has(asking) ? 0 : few)) return tellsNothing(nothing, left, judged)
   return left <= remarkWords.longest && (nothing ?? 0) >= remarkFrom
 }

@@ -173,7 +173,7 @@ function asksInClosing({ questions }: WhatItIs, { words }: Utterance, cues: Cues
  * question.
  */
 function mayAsk(utterance: Utterance, cues: Cues, slots: readonly Range[], { purpose }: Judged) {
-  const sounds = purpose === null || purpose.whole.question >= DECIDE.meant.soundsFrom
+  const sounds = purpose === null || purpose.question >= DECIDE.meant.soundsFrom
   const few = slots.length > 0 ? DECIDE.remarkWords.asked : 0
   return sounds && uncoveredWords(utterance, wholeOf(utterance), slots, cues) > few
 }

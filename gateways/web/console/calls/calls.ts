@@ -22,6 +22,7 @@ import {
 import { narrowedTo } from '../frame/narrowed-to.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
+import { HANDLE_NOTICES } from '../messages/handle-notices.ts'
 import { createMessages } from '../messages/messages.ts'
 import { isJustHandled, nextToHandle } from '../messages/next-to-handle.ts'
 import { createQuestions, QUESTION_NOTICES, type RefusedAnswer } from '../questions/questions.ts'
@@ -40,7 +41,7 @@ const facts = { beside, excerpt, outcomeOf }
 
 const NOTICES = { deleted: 'The call and what was said in it are deleted.' }
 const CALL_NOTICES = {
-  unhandled: 'Reopened: it is to be handled again.',
+  unhandled: HANDLE_NOTICES.unhandled,
   ...QUESTION_NOTICES,
   ...MARK_NOTICES,
 }

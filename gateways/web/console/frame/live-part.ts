@@ -29,12 +29,12 @@ export function sendLivePart(
   response: Response,
   part: LivePart,
   facts: object,
-  beside = '',
+  beside = () => '',
 ) {
   const { html, version } = render(response, part, facts)
   response.set('cache-control', 'no-store')
   if (request.query.seen === version) response.status(204).end()
-  else response.type('html').send(`${html}${beside}`)
+  else response.type('html').send(`${html}${beside()}`)
 }
 
 /** What goes with a part that changed: the tabs' counts, and for who hears the page, what was done. */

@@ -1,4 +1,4 @@
-import { type Request, type Response, Router } from 'express'
+import { type Response, Router } from 'express'
 import {
   ConsoleHomeDocument,
   type ConsoleHomeQuery,
@@ -6,10 +6,12 @@ import {
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { excerpt } from '../frame/excerpt.ts'
+import { listViewOf } from '../frame/list-view.ts'
 import { besidePart, type LivePart, livePart, sendLivePart } from '../frame/live-part.ts'
 import { noticeOf } from '../frame/notice.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
 import { groupByCaller, type OfCaller } from '../messages/group-by-caller.ts'
+import { HANDLE_NOTICES } from '../messages/handle-notices.ts'
 import { bestTimeOf } from '../messages/message-details.ts'
 import { gistInList, moreInWords, saidAt, unwantedAs } from '../messages/message-in-words.ts'
 import { justHandled } from '../messages/next-to-handle.ts'
@@ -18,17 +20,15 @@ import { weekInFigures } from './week-in-figures.ts'
 
 type HomeLine = ConsoleHomeQuery['account']['lines']['edges'][number]['node']
 
-const NOTICES = {
-  handled: 'Marked as handled.',
-  unhandled: 'Reopened: it is to be handled again.',
-}
-
 /** The home page. An owner looks at it between two jobs: who called urgently, what they wanted, what is left. */
 export function createHome(desk: ConsoleContext): Router {
   const router = Router()
 
   async function readNow(response: Response, just: string) {
-    const { account, meetings, message } = await desk.run(response, ConsoleHomeDocument, { just })
+    const { account, meetings, message } = await desk.run(response, ConsoleHomeDocument, {
+      just,
+      isJust: just !== '',
+    })
     const lines = account.lines.edges.map(({ node }) => node)
     const now = desk.app.clock.now()
     const waiting = groupByCaller(
@@ -65,18 +65,18 @@ export function createHome(desk: ConsoleContext): Router {
   }
 
   router.get('/', async (request, response) => {
-    const just = justOf(request)
+    const { just } = listViewOf(request.query)
     const facts = await readNow(response, just)
     const now = livePart(response, partOf(just), facts)
     // The bar with the undo says it too.
-    const notice = facts.just ? undefined : noticeOf(request, NOTICES)
+    const notice = facts.just ? undefined : noticeOf(request, HANDLE_NOTICES)
     desk.show(response, 'home-page/home', { now, notice })
   })
 
   router.get('/now', async (request, response) => {
-    const just = justOf(request)
+    const { just } = listViewOf(request.query)
     const facts = await readNow(response, just)
-    const beside = besidePart(response, facts.waits, noticeOf(request, NOTICES))
+    const beside = () => besidePart(response, facts.waits, noticeOf(request, HANDLE_NOTICES))
     sendLivePart(request, response, partOf(just), facts, beside)
   })
 
@@ -94,11 +94,6 @@ async function readFirstSteps(desk: ConsoleContext, response: Response, lines: H
   if (line.status !== 'LIVE') return firstSteps(line, false)
   const { account } = await desk.run(response, ConsoleLineHeardDocument, { lineId: line.id })
   return firstSteps(line, account.messages.edges.length > 0)
-}
-
-/** The id of the message that was just marked, so that the page offers to undo it. */
-function justOf({ query }: Request): string {
-  return typeof query.just === 'string' ? query.just.slice(0, 40) : ''
 }
 
 const partOf = (just: string): LivePart => ({

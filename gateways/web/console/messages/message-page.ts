@@ -8,10 +8,11 @@ import { MARK_NOTICES } from '../contacts/contact-marks.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { noticeOf } from '../frame/notice.ts'
 import { createQuestions, QUESTION_NOTICES, type RefusedAnswer } from '../questions/questions.ts'
+import { HANDLE_NOTICES } from './handle-notices.ts'
 import { isJustHandled, nextToHandle } from './next-to-handle.ts'
 
 const NOTICES = {
-  unhandled: 'Reopened: it is to be handled again.',
+  unhandled: HANDLE_NOTICES.unhandled,
   ...QUESTION_NOTICES,
   ...MARK_NOTICES,
 }

@@ -24,12 +24,11 @@ import { narrowedTo } from '../frame/narrowed-to.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
 import { eachAlone, groupByCaller } from './group-by-caller.ts'
+import { HANDLE_NOTICES, type HandleNotice } from './handle-notices.ts'
 import { bestTimeOf } from './message-details.ts'
 import { gistInList, moreInWords, saidAt, unwantedAs } from './message-in-words.ts'
 import { createMessagePage } from './message-page.ts'
 import { justHandled } from './next-to-handle.ts'
-
-const NOTICES = { handled: 'Marked as handled.', unhandled: 'Reopened: it is to be handled again.' }
 
 /** The list of messages: open urgent ones on top, the others newest first; those that wait in one row a caller. */
 export function createMessages(desk: ConsoleContext): Router {
@@ -41,13 +40,17 @@ export function createMessages(desk: ConsoleContext): Router {
     const list = view.after
       ? renderPart(response, 'web/console/messages/message-list', { words, ...inbox })
       : livePart(response, partOf(view), inbox)
-    desk.show(response, 'messages/messages', { ...inbox, list, notice: noticeOf(request, NOTICES) })
+    desk.show(response, 'messages/messages', {
+      ...inbox,
+      list,
+      notice: noticeOf(request, HANDLE_NOTICES),
+    })
   })
 
   router.get('/messages/live', async (request, response) => {
     const view = newest(listViewOf(request.query))
     const inbox = await readInbox(desk, response, view)
-    sendLivePart(request, response, partOf(view), inbox, besidePart(response, inbox.waiting))
+    sendLivePart(request, response, partOf(view), inbox, () => besidePart(response, inbox.waiting))
   })
 
   router.use(createMessagePage(desk))
@@ -71,7 +74,7 @@ export function createMessages(desk: ConsoleContext): Router {
     request: Request,
     response: Response,
     message: { id: string; callId: string | null },
-    notice: keyof typeof NOTICES,
+    notice: HandleNotice,
   ) {
     const view = listViewOf(request.body)
     const isWhole = request.get('hx-request') === undefined
@@ -84,7 +87,7 @@ export function createMessages(desk: ConsoleContext): Router {
     }
     const now = { ...newest(view), just: message.id }
     const inbox = await readInbox(desk, response, now)
-    const beside = besidePart(response, inbox.waiting, NOTICES[notice])
+    const beside = besidePart(response, inbox.waiting, HANDLE_NOTICES[notice])
     const part = livePart(response, partOf(now), inbox)
     response.set('cache-control', 'no-store').type('html').send(`${part}${beside}`)
   }
@@ -99,6 +102,7 @@ async function readInbox(desk: ConsoleContext, response: Response, view: ListVie
     ...listVariables(view, frame.timeZone),
     ...tabVariables(tab),
     just: view.just,
+    isJust: view.just !== '',
   }
   const { account, message } = await desk.run(response, ConsoleMessagesDocument, variables)
   const { urgent, others, messageCounts, waiting } = account
@@ -132,7 +136,7 @@ function newestFirst<M extends Parameters<typeof saidAt>[0]>(messages: M[]): M[]
   return messages.toSorted((one, other) => Date.parse(saidAt(other)) - Date.parse(saidAt(one)))
 }
 
-function backHome(response: Response, isWhole: boolean, notice: keyof typeof NOTICES, id: string) {
+function backHome(response: Response, isWhole: boolean, notice: HandleNotice, id: string) {
   if (isWhole) redirectSaying(response, `/console?just=${id}`, notice)
   else response.redirect(303, `/console/now?just=${id}&said=${notice}`)
 }

@@ -15,7 +15,10 @@ export async function nextToHandle(desk: ConsoleContext, response: Response, aft
 const JUST_MS = 20_000
 
 /** The message, if it was handled a moment ago. */
-export function justHandled<M extends { handledAt: string | null }>(message: M | null, now: Date) {
+export function justHandled<M extends { handledAt: string | null }>(
+  message: M | null | undefined,
+  now: Date,
+) {
   const handledAt = Date.parse(message?.handledAt ?? '')
   return now.getTime() - handledAt < JUST_MS ? message : null
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../../kernel/languages.ts'
 import { hasLexicon, inEnglish } from '../../languages/word-for-word.ts'
 import { heardIn, type Range, readUtterance, type Utterance } from '../utterance.ts'
+import { wholeOf } from '../words-left-over.ts'
 import type { Purpose } from './lessons.ts'
 import { type Signs, signsOf, signsWithin } from './signs.ts'
 import { likelihoods, type Weights } from './weights.ts'
@@ -10,17 +11,18 @@ import { learnedIn } from './weights-file.ts'
 export type Purposes = Record<Purpose, number>
 
 /**
- * What the models say about one utterance. `sentences` matches the utterance's own. Null in a language without training
+ * What the models say about one utterance; `sentences` matches the utterance's own. Null in a language without training
  * for the lesson; likelihoods are from 0 to 1.
  */
 export type Judged = {
   urgency: { likelihood: number; sentences: number[] }
-  purpose: { whole: Purposes; sentences: Purposes[] } | null
+  purpose: Purposes | null
   sales: number | null
 }
 
 export function judge(utterance: Utterance, language: Language): Judged {
   const { urgency, sales } = learnedIn(language)
+  const purpose = purposeWeights(language)
   const said = signsOf(utterance)
   const whole = new Set(said.hashes)
   const sentences = signsBySentence(said, utterance.sentences, whole)
@@ -31,7 +33,12 @@ export function judge(utterance: Utterance, language: Language): Judged {
       likelihood: first(urgency, whole),
       sentences: sentences.map((one) => first(urgency, one)),
     },
-    purpose: purposeOf(utterance, sentences, language),
+    purpose:
+      purpose &&
+      purposesOf(
+        purpose,
+        language === 'en' ? whole : signsInEnglish(utterance, wholeOf(utterance), language),
+      ),
     sales: sales ? first(sales, whole) : null,
   }
 }
@@ -58,33 +65,12 @@ export function judgePurpose(
   language: Language,
 ): Purposes | null {
   const purpose = purposeWeights(language)
-  return purpose ? purposesOf(purpose, signsInEnglish(utterance, range, language)) : null
-}
-
-function purposeOf(
-  utterance: Utterance,
-  sentences: readonly Set<number>[],
-  language: Language,
-): Judged['purpose'] {
-  const purpose = purposeWeights(language)
-  if (!purpose) return null
-  const signs = (range: Range, at: number) =>
-    language === 'en' && sentences[at] ? sentences[at] : signsInEnglish(utterance, range, language)
-  const each = utterance.sentences.map((one, at) => purposesOf(purpose, signs(one, at)))
-  const [only] = each
-  const whole = { from: 0, to: utterance.words.length }
-  return {
-    whole:
-      each.length === 1 && only
-        ? only
-        : purposesOf(purpose, signsInEnglish(utterance, whole, language)),
-    sentences: each,
-  }
+  return purpose && purposesOf(purpose, signsInEnglish(utterance, range, language))
 }
 
 /** The examples of purpose are in English, so other languages are judged as they read word for word in English. */
-function purposeWeights(language: Language): Weights | undefined {
-  return hasLexicon(language) ? learnedIn('en').purpose : undefined
+function purposeWeights(language: Language): Weights | null {
+  return (hasLexicon(language) && learnedIn('en').purpose) || null
 }
 
 function signsInEnglish(utterance: Utterance, range: Range, language: Language): Set<number> {

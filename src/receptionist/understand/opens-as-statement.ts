@@ -1,10 +1,10 @@
 import type { Cues } from '../languages/find-cues.ts'
 import type { Range, Utterance } from './utterance.ts'
 
-/** A statement by its first word or a negation before it, for a language whose purpose is not judged. */
-export function statesPlainly(utterance: Utterance, range: Range, cues: Cues): boolean {
+/** Words right behind a negation ask nothing, for a language whose purpose is not judged. */
+export function followsDenial(utterance: Utterance, range: Range, cues: Cues): boolean {
   const isDenied = cues.all('negation').some((not) => not.from < range.from && not.to >= range.from)
-  return isDenied ? !isMarked(utterance, range, cues) : opensAsStatement(utterance, range, cues)
+  return isDenied && !isMarked(utterance, range, cues)
 }
 
 /** "Hay agua por todos lados", "il y a une fuite": here only the mark separates a statement from a question. */

@@ -1,0 +1,7 @@
+/** For every page with a `handle-form.eta`. */
+export const HANDLE_NOTICES = {
+  handled: 'Marked as handled.',
+  unhandled: 'Reopened: it is to be handled again.',
+}
+
+export type HandleNotice = keyof typeof HANDLE_NOTICES
