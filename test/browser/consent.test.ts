@@ -80,8 +80,8 @@ test('by keyboard alone: signed in, read, ticked, allowed', async () => {
   await close()
 })
 
-describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
-  const view = { viewport: { width, height: 844 }, colorScheme, bypassCSP: false }
+describe.each(VIEWS)('$width px', ({ width }) => {
+  const view = { viewport: { width, height: 844 }, bypassCSP: false }
 
   test('the question, and the page when it is no longer open', async () => {
     const { page, problems, close } = await openPage(browser, view)

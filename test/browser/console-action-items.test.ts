@@ -56,9 +56,7 @@ async function markItems({ page, hands, look }: Visitor) {
   await look()
 }
 
-test.each(VIEWS)('marked at $width px, $colorScheme', (view) =>
-  visitInView(browser, view, markItems),
-)
+test.each(VIEWS)('marked at $width px', (view) => visitInView(browser, view, markItems))
 
 test('marked by keyboard alone, and without JavaScript', async () => {
   await visitByKeyboard(browser, markItems)

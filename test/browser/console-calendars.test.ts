@@ -84,7 +84,7 @@ async function lookAfterCalendars({ page, hands, look }: Visitor) {
   await page.getByText('No calendar yet').waitFor()
 }
 
-test.each(VIEWS)('looked after at $width px, $colorScheme', (view) =>
+test.each(VIEWS)('looked after at $width px', (view) =>
   visitInView(browser, view, lookAfterCalendars),
 )
 

@@ -54,8 +54,8 @@ function shiftsOf(page: Page): Promise<string[]> {
   )
 }
 
-describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
-  const view = { viewport: { width, height: 844 }, colorScheme, bypassCSP: false }
+describe.each(VIEWS)('$width px', ({ width }) => {
+  const view = { viewport: { width, height: 844 }, bypassCSP: false }
 
   test('messages and calls of any content, well made and standing still', async () => {
     const { page, problems, close } = await openPage(browser, view)

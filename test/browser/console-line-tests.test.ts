@@ -72,7 +72,7 @@ async function tryTests({ page, hands, look }: Visitor) {
   await look()
 }
 
-test.each(VIEWS)('run at $width px, $colorScheme', (view) => visitInView(browser, view, tryTests))
+test.each(VIEWS)('run at $width px', (view) => visitInView(browser, view, tryTests))
 
 test('run by keyboard alone, and without JavaScript', async () => {
   await visitByKeyboard(browser, tryTests)

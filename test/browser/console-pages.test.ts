@@ -112,8 +112,8 @@ test.each([390, 1280])(
   },
 )
 
-describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
-  const view = { viewport: { width, height: 844 }, colorScheme }
+describe.each(VIEWS)('$width px', ({ width }) => {
+  const view = { viewport: { width, height: 844 } }
 
   test('a form that is refused; a line that is changed, then closed', async () => {
     const { page, close } = await openPage(browser, { ...view, bypassCSP: false })

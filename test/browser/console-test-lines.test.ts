@@ -67,8 +67,8 @@ async function tryItFirst({ page, hands, look }: Visitor) {
 /** The account's daily limit is reached, so the browser's message about the 429 is not a problem of the page. */
 const ofThePage = (problem: string) => !problem.includes('429')
 
-test.each(VIEWS)('tried first at $width px, $colorScheme', async ({ width, colorScheme }) => {
-  const view = { viewport: { width, height: 844 }, colorScheme, bypassCSP: false }
+test.each(VIEWS)('tried first at $width px', async ({ width }) => {
+  const view = { viewport: { width, height: 844 }, bypassCSP: false }
   const visit = await openPage(browser, view)
   await tryItFirst({ ...visit, hands: byHand, look: () => expectWellMade(visit.page) })
   expect(visit.problems.filter(ofThePage)).toEqual([])

@@ -120,7 +120,7 @@ async function received() {
   return (await answer.json()) as { eventId: string; verified: boolean }[]
 }
 
-test.each(VIEWS)('looked after at $width px, $colorScheme', (view) =>
+test.each(VIEWS)('looked after at $width px', (view) =>
   visitInView(browser, view, lookAfterWebhooks),
 )
 

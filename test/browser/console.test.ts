@@ -160,11 +160,10 @@ async function wholeJourney(visitor: Visitor) {
 }
 
 test.each(VIEWS)(
-  'the whole of it at $width px, $colorScheme',
-  async ({ width, colorScheme }) => {
+  'the whole of it at $width px',
+  async ({ width }) => {
     const { page, problems, close } = await openPage(browser, {
       viewport: { width, height: 844 },
-      colorScheme,
       bypassCSP: false,
     })
     await wholeJourney({ page, hands: byHand, look: () => expectWellMade(page) })

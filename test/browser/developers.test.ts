@@ -40,8 +40,8 @@ async function makeKey(page: Page, name: string): Promise<string> {
 
 const statusOf = async (key: string) => (await world.api(key).get('/account')).status
 
-describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
-  const view = { viewport: { width, height: 844 }, colorScheme, bypassCSP: false }
+describe.each(VIEWS)('$width px', ({ width }) => {
+  const view = { viewport: { width, height: 844 }, bypassCSP: false }
 
   test('one signs in, makes a key, calls with it, revokes it', async () => {
     const { page, problems, close } = await openPage(browser, view)

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { createClient } from '../../gateways/cli/client.ts'
 import { createKey } from '../../gateways/cli/commands.ts'
 import { createApi } from '../support/api.ts'
-import { openBrowser, VIEWS } from '../support/browser.ts'
+import { COLOR_SCHEMES, openBrowser, VIEWS } from '../support/browser.ts'
 import { fillAccount } from '../support/filled-account.ts'
 import { costAsOpened } from '../support/page-cost.ts'
 import { startForPictures } from '../support/picture-service.ts'
@@ -38,6 +38,9 @@ const browser = await openBrowser()
 /** Limits for every page: its size over the wire, and its layout shift. */
 const WEIGHT_BYTES_MAX = 150_000
 const MOVED_MAX = 0.01
+const PICTURED: Pictured[] = VIEWS.flatMap(({ width }) =>
+  COLOR_SCHEMES.map((colorScheme) => ({ width, colorScheme })),
+)
 const measured: {
   name: string
   width: number
@@ -69,7 +72,7 @@ try {
   await prepare(owner, filled.plumber.id)
   const pages = await pagesOf(owner, filled)
   const staff = await staffAt(browser, await service.staffToken(), pages)
-  for (const view of VIEWS) {
+  for (const view of PICTURED) {
     await photograph(view, visitor, PUBLIC)
     await photograph(view, owner, pages)
     await photograph(view, staff.context, staff.pages)
@@ -82,12 +85,9 @@ try {
 }
 
 type Pages = Record<string, string>
+type Pictured = { width: number; colorScheme: (typeof COLOR_SCHEMES)[number] }
 
-async function photograph(
-  { width, colorScheme }: (typeof VIEWS)[number],
-  context: BrowserContext,
-  pages: Pages,
-) {
+async function photograph({ width, colorScheme }: Pictured, context: BrowserContext, pages: Pages) {
   const page = await context.newPage()
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   for (const [name, path] of Object.entries(pages)) {

@@ -45,11 +45,11 @@ async function opened(page: Page) {
 
 const answer = (page: Page) => page.getByRole('region', { name: 'Result Window' })
 
-describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
+describe.each(VIEWS)('$width px', ({ width }) => {
   test('an operator signs in, asks what is proposed and something of their own, by keyboard', async () => {
     const owner = await world.account()
     await setUpLine(owner.api)
-    const view = { viewport: { width, height: 844 }, colorScheme, bypassCSP: false }
+    const view = { viewport: { width, height: 844 }, bypassCSP: false }
     const { page, problems, close } = await openPage(browser, view)
     const elsewhere = watchRequests(page)
     await page.goto(`${world.url}/staff`)
@@ -108,7 +108,7 @@ async function lookAfterAccount({ page, hands, look }: Visitor) {
   await look()
 }
 
-test.each(VIEWS)('an account looked after at $width px, $colorScheme', (view) =>
+test.each(VIEWS)('an account looked after at $width px', (view) =>
   visitInView(browser, view, lookAfterAccount),
 )
 

@@ -39,11 +39,11 @@ async function say(page: Page, words: string) {
     .innerText()
 }
 
-describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
+describe.each(VIEWS)('$width px', ({ width }) => {
   test('a person talks with the receptionist by typing', async () => {
     const { hear_url: url } = await makeTestLine()
     const viewport = { width, height: 800 }
-    const { page, problems, close } = await openPage(browser, { viewport, colorScheme })
+    const { page, problems, close } = await openPage(browser, { viewport })
 
     await page.goto(url)
     await page.getByRole('heading', { name: 'Talk to Lopez & Sons <Plumbing>' }).waitFor()

@@ -6,7 +6,7 @@ import { mailDigests } from '../../src/calls/daily-digest.ts'
 import { tellOfBalance } from '../../src/calls/low-balance-mails.ts'
 import { remindOfForwarding } from '../../src/lines/forwarding-reminder.ts'
 import { recapMail } from '../../src/meetings/compose-recap-mail.ts'
-import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
+import { COLOR_SCHEMES, expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
 import { callAbout } from '../support/console-journey.ts'
 import { HOSTILE_RECAP } from '../support/hostile-recap.ts'
 import { untilQuiet } from '../support/line-books.ts'
@@ -95,21 +95,25 @@ async function keepPicture(page: Page, name: string) {
   const folder = process.env.SCREENSHOTS
   if (folder === undefined) return
   await mkdir(folder, { recursive: true })
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
+  for (const colorScheme of COLOR_SCHEMES) {
+    await page.emulateMedia({ colorScheme })
+    const path = join(folder, `${name}-${colorScheme}.png`)
+    await page.screenshot({ path, fullPage: true })
+  }
 }
 
 test('every kind of mail came', () => {
   expect([...new Set(mails.map(({ tag }) => tag))].sort()).toEqual(MAILS)
 })
 
-describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
+describe.each(VIEWS)('$width px', ({ width }) => {
   const viewport = { width, height: 800 }
 
   test.each(MAILS)('a mail about %s is well made, without a picture', async (tag) => {
-    const { page, problems, close } = await openPage(browser, { viewport, colorScheme })
+    const { page, problems, close } = await openPage(browser, { viewport })
     const { html, subject } = mails.find((mail) => mail.tag === tag) ?? { html: '', subject: '' }
     await page.setContent(html)
-    await keepPicture(page, `mail-${tag}-${width}-${colorScheme}`)
+    await keepPicture(page, `mail-${tag}-${width}`)
     await expectWellMade(page)
     expect(await page.title()).toBe(subject)
     expect(await page.locator('img, script, link').count()).toBe(0)
@@ -118,7 +122,7 @@ describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
   })
 
   test('a recap of hostile words', async () => {
-    const { page, problems, close } = await openPage(browser, { viewport, colorScheme })
+    const { page, problems, close } = await openPage(browser, { viewport })
     const timeZone = 'America/Chicago'
     const { html, subject } = recapMail({ meeting: MEETING, recap: HOSTILE_RECAP, timeZone })
     await page.setContent(html)
@@ -130,13 +134,13 @@ describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
   })
 
   test('the pages of its links ask before they act', async () => {
-    const { page, problems, close } = await openPage(browser, { viewport, colorScheme })
+    const { page, problems, close } = await openPage(browser, { viewport })
     const links = mails.flatMap(({ html }) => html.match(/http[^"]+\/m\/[^"]+/g) ?? [])
     const kinds = new Map(links.map((link) => [/\/m\/(\w+)/.exec(link)?.[1], link]))
     expect([...kinds.keys()].sort()).toEqual(['handle', 'stop'])
     for (const [kind, link] of kinds) {
       await page.goto(link)
-      await keepPicture(page, `mail-link-${kind}-${width}-${colorScheme}`)
+      await keepPicture(page, `mail-link-${kind}-${width}`)
       await expectWellMade(page)
     }
     expect(problems).toEqual([])

@@ -37,27 +37,24 @@ afterAll(async () => {
   await world.close()
 })
 
-test.each(VIEWS)(
-  'a call is heard in step with its words at $width px, $colorScheme',
-  async ({ width, colorScheme }) => {
-    const view = { viewport: { width, height: 844 }, colorScheme, bypassCSP: false }
-    const { page, problems, close } = await openPage(browser, view)
-    await page.goto(address)
-    await page.getByLabel('Email').fill(email)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.getByText('Press a time below to play from there').waitFor()
-    await expectWellMade(page)
-    const third = page.locator('.call > li').nth(2)
-    const from = Number(await third.getAttribute('data-from'))
-    expect(from).toBeGreaterThan(1)
-    await third.getByRole('link', { name: /^Play from/ }).press('Enter')
-    await page
-      .locator('.call > li[aria-current]')
-      .filter({ hasText: 'My sink is leaking.' })
-      .waitFor()
-    const heardFrom = await page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
-    expect(heardFrom).toBeGreaterThanOrEqual(from)
-    expect(problems).toEqual([])
-    await close()
-  },
-)
+test.each(VIEWS)('a call is heard in step with its words at $width px', async ({ width }) => {
+  const view = { viewport: { width, height: 844 }, bypassCSP: false }
+  const { page, problems, close } = await openPage(browser, view)
+  await page.goto(address)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByText('Press a time below to play from there').waitFor()
+  await expectWellMade(page)
+  const third = page.locator('.call > li').nth(2)
+  const from = Number(await third.getAttribute('data-from'))
+  expect(from).toBeGreaterThan(1)
+  await third.getByRole('link', { name: /^Play from/ }).press('Enter')
+  await page
+    .locator('.call > li[aria-current]')
+    .filter({ hasText: 'My sink is leaking.' })
+    .waitFor()
+  const heardFrom = await page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
+  expect(heardFrom).toBeGreaterThanOrEqual(from)
+  expect(problems).toEqual([])
+  await close()
+})

@@ -23,9 +23,9 @@ afterAll(async () => {
 
 const operation = (page: Page, id: string) => page.locator(`#${id}`)
 
-describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
+describe.each(VIEWS)('$width px', ({ width }) => {
   test('each page is well made, light, and stands still', async () => {
-    const view = { viewport: { width, height: 844 }, colorScheme, bypassCSP: false }
+    const view = { viewport: { width, height: 844 }, bypassCSP: false }
     for (const path of PAGES) {
       const { page, problems, close } = await openPage(browser, view)
       const { bytes, shift } = await costOf(page, world.url + path)

@@ -25,7 +25,7 @@ const SETUP = {
 
 type Items = { items: { name: string; phone: string; message: string; urgent: boolean }[] }
 
-describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
+describe.each(VIEWS)('$width px', ({ width }) => {
   test('a person pays, reads the mail, phones the line and leaves a message', async () => {
     const { api, email } = await world.account()
     const { body: setUp } = await api.post<{ setup_id: string; checkout_url: string }>(
@@ -34,7 +34,6 @@ describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
     )
     const { page, problems, close } = await openPage(browser, {
       viewport: { width, height: 800 },
-      colorScheme,
     })
 
     await page.goto(setUp.checkout_url)
@@ -105,7 +104,6 @@ describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
     async (path) => {
       const { page, close } = await openPage(browser, {
         viewport: { width, height: 800 },
-        colorScheme,
       })
       await page.goto(`${world.url}${path}`)
       await expectWellMade(page)
@@ -116,7 +114,6 @@ describe.each(VIEWS)('$width px, $colorScheme', ({ width, colorScheme }) => {
   test('the sandbox front page is well made', async () => {
     const { page, problems, close } = await openPage(browser, {
       viewport: { width, height: 800 },
-      colorScheme,
     })
     await page.goto(world.sandboxUrl)
     await expectWellMade(page)

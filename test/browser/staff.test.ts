@@ -23,10 +23,9 @@ afterAll(async () => {
   await world.close()
 })
 
-test.each(VIEWS)('staff reads at $width px, $colorScheme, by their own clock', async (view) => {
+test.each(VIEWS)('staff reads at $width px, by their own clock', async (view) => {
   const { page, problems, close } = await openPage(browser, {
     viewport: { width: view.width, height: 844 },
-    colorScheme: view.colorScheme,
     timezoneId: 'Asia/Kolkata',
   })
   await page.goto(`${world.url}/staff`)

@@ -11,10 +11,10 @@ type Journey = (visitor: Visitor) => Promise<void>
 /** Runs the journey, checks every page it looks at, and expects no problems. */
 export async function visitInView(
   browser: Browser,
-  { width, colorScheme }: (typeof VIEWS)[number],
+  { width }: (typeof VIEWS)[number],
   journey: Journey,
 ) {
-  const view = { viewport: { width, height: 844 }, colorScheme, bypassCSP: false }
+  const view = { viewport: { width, height: 844 }, bypassCSP: false }
   const visit = await openPage(browser, view)
   await journey({ ...visit, hands: byHand, look: () => expectWellMade(visit.page) })
   expect(visit.problems.filter(ofThePage)).toEqual([])
