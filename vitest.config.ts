@@ -11,6 +11,11 @@ const LONGEST_FIRST = [
   'test/contract/fuzz.test.ts',
   'test/meetings/recap/rooms.test.ts',
   'test/receptionist/any-caller.test.ts',
+  'test/faults/stop.test.ts',
+  'test/faults/restore-drill.test.ts',
+  'test/faults/replica.test.ts',
+  'test/jobs/database-down-at-start.test.ts',
+  'test/calls/review.test.ts',
 ]
 
 /** Kills, floods, fuzzing, whole processes and other people's kits: minutes of them, so `npm run test:endurance` has them. */
@@ -33,7 +38,6 @@ export const ENDURANCE = [
   'test/lines/paid-after-closing.test.ts',
   'test/meetings/service-copies.test.ts',
   'test/meetings/calendars/reading.test.ts',
-  'test/calls/review.test.ts',
   'test/voice/silence.test.ts',
   'test/voice/longest-call.test.ts',
   'test/meetings/calendars/note-takers.test.ts',
@@ -42,7 +46,6 @@ export const ENDURANCE = [
   'test/calls/concurrent-calls.test.ts',
   'test/db/embedded-postgres.test.ts',
   'test/a2a/limits.test.ts',
-  'test/jobs/database-down-at-start.test.ts',
   'test/voice/database-down.test.ts',
   'test/voice/rescue.test.ts',
   'test/db/embedded-users.test.ts',

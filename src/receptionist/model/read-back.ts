@@ -7,8 +7,10 @@ import type { Known } from './reply-sources.ts'
 
 export const PHONE_DIGITS = 7
 
-/** Says the number on the slip to the caller, along with other notes. */
+/** Says the number or the email address on the slip to the caller, along with other notes. */
 export function readsBack(utterance: Utterance, { notes }: Known): boolean {
+  const { email } = notes
+  if (email !== null && utterance.source.toLowerCase().includes(email.toLowerCase())) return true
   const digits = digitsOf(utterance.source, notes.language)
   const phone = notes.callback?.e164 ?? notes.caller
   return phone !== null && digits.includes(phone.slice(-PHONE_DIGITS))

@@ -370,6 +370,14 @@ test("the caller's own words, said back to be handed on, promise nothing", () =>
   expect(problemOf(free, { ...known, said: ['is the first visit free'] })).not.toBeNull()
 })
 
+test('the address on the slip is read back with what the caller wants, as a number is', () => {
+  const notes = { ...newNotes('+15125550101'), email: 'ana.ruiz@example.org' }
+  const known = { facts: LAW, notes, at: WEDNESDAY, said: ['i want my money back by friday'] }
+  const readBack = 'I have ana.ruiz@example.org, about the invoice and your money back by Friday.'
+  expect(problemOf(readBack, known)).toBeNull()
+  expect(problemOf(readBack, { ...known, notes: { ...notes, email: null } })).not.toBeNull()
+})
+
 test('an hour in two words is one hour: "dix-huit heures"', () => {
   const hours = { ...PLUMBER.hours, Saturday: { openMinute: 9 * 60, closeMinute: 18 * 60 } }
   const at = (words: string) =>
