@@ -1,3 +1,4 @@
+import { assignActionItem } from '../src/meetings/assign-action-item.ts'
 import { finishActionItem, reopenActionItem } from '../src/meetings/finish-action-item.ts'
 import { listActionItems } from '../src/meetings/read-action-items.ts'
 import { builder } from './builder.ts'
@@ -42,5 +43,17 @@ builder.mutationFields((t) => ({
     errors: {},
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, { app, viewer }) => reopenActionItem(app, viewer, id),
+  }),
+  actionItemAssign: t.withAuth({ account: true }).field({
+    type: ActionItem,
+    description: 'Sets who does it and by when; null goes back to what was said.',
+    errors: {},
+    args: {
+      id: t.arg.id({ required: true }),
+      assignee: t.arg.string({ description: 'At most 120 characters.' }),
+      dueOn: t.arg.string({ description: 'A date, like `2026-11-30`.' }),
+    },
+    resolve: (_root, { id, assignee, dueOn }, { app, viewer }) =>
+      assignActionItem(app, viewer, id, { assignee: assignee ?? null, dueOn: dueOn ?? null }),
   }),
 }))

@@ -62,6 +62,14 @@ export const ActionItem = builder.objectRef<NotedItem>('ActionItem').implement({
       nullable: true,
       description: 'When its account marked it as done; null while it is open.',
     }),
+    assignee: t.exposeString('assignee', {
+      nullable: true,
+      description: 'Who does it, as its account set it; null: see `owner`.',
+    }),
+    dueOn: t.exposeString('dueOn', {
+      nullable: true,
+      description: 'By when, as its account set it, like `2026-11-30`; null: see `due`.',
+    }),
   }),
 })
 

@@ -4,6 +4,7 @@ import { timeZoneOfAccount } from '../lines/time-zone-of-account.ts'
 import { meetingTime, PROVIDER_NAMES, placeInMeeting } from './meeting-words.ts'
 import type { MeetingView } from './read-meetings.ts'
 import { type RecapView, readRecap, readTranscript, type SegmentView } from './read-notes.ts'
+import { ownerOf } from './whose-and-when.ts'
 
 /** Recap and transcript of a meeting as Markdown, with times in the account's zone; null if there is neither. */
 export async function notesAsMarkdown(app: App, meeting: MeetingView): Promise<string | null> {
@@ -32,9 +33,12 @@ function recapParts(recap: RecapView, segments: readonly SegmentView[]): string[
   }
   const point = ({ text, segments }: RecapView['decisions'][number]) =>
     `- ${markdownText(text)}${placesOf(segments)}`
-  const item = ({ text, owner, due, doneAt, segments }: RecapView['actionItems'][number]) => {
-    const whose = [owner ?? 'No owner named', ...(due === null ? [] : [`due ${due}`])].join(', ')
-    return `- [${doneAt ? 'x' : ' '}] ${markdownText(text)} *${markdownText(whose)}*${placesOf(segments)}`
+  const item = (one: RecapView['actionItems'][number]) => {
+    const by = one.dueOn ?? one.due
+    const whose = [ownerOf(one) ?? 'No owner named', ...(by === null ? [] : [`due ${by}`])].join(
+      ', ',
+    )
+    return `- [${one.doneAt ? 'x' : ' '}] ${markdownText(one.text)} *${markdownText(whose)}*${placesOf(one.segments)}`
   }
   return [
     ...(recap.summary.trim() === '' ? [] : [markdownText(recap.summary)]),

@@ -12,6 +12,10 @@ export type ActionItemView = ActionItem & {
   /** From 1, in the list of the meeting's recap. */
   place: number
   doneAt: Date | null
+  /** Who does it, as the account set it; null: as it was said. */
+  assignee: string | null
+  /** By when, `2026-11-30`, as the account set it; null: as it was said. */
+  dueOn: string | null
 }
 
 /** A position in a list over meetings: after an item of a meeting. */
@@ -68,7 +72,7 @@ function viewOf({ item, ...row }: Row): ActionItemView {
 
 const SELECT = `
   SELECT i.account_id AS "accountId", i.id, i.meeting_id AS "meetingId", i.place, i.done_at AS "doneAt",
-         r.action_items -> (i.place - 1) AS item
+         i.assignee, to_char(i.due_on, 'YYYY-MM-DD') AS "dueOn", r.action_items -> (i.place - 1) AS item
     FROM action_items i JOIN recaps r ON r.account_id = i.account_id AND r.meeting_id = i.meeting_id`
 
 function itemsWhere(name: string, narrowed: string) {

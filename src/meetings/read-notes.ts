@@ -59,6 +59,8 @@ const MarkedLists = RecapLists.extend({
       meetingId: z.string(),
       place: z.int(),
       doneAt: z.coerce.date().nullable(),
+      assignee: z.string().nullable(),
+      dueOn: z.string().nullable(),
     }),
   ),
 })
@@ -83,8 +85,8 @@ const recapOfMeeting = prepareSql<RecapView, [string, string]>(
      FROM recaps r
     CROSS JOIN LATERAL (
       SELECT coalesce(jsonb_agg(r.action_items -> (i.place - 1) || jsonb_build_object(
-               'id', i.id, 'meetingId', i.meeting_id, 'place', i.place,
-                 'doneAt', i.done_at) ORDER BY i.place), '[]') AS items
+               'id', i.id, 'meetingId', i.meeting_id, 'place', i.place, 'doneAt', i.done_at,
+               'assignee', i.assignee, 'dueOn', to_char(i.due_on, 'YYYY-MM-DD')) ORDER BY i.place), '[]') AS items
         FROM action_items i WHERE i.account_id = r.account_id AND i.meeting_id = r.meeting_id
     ) marked
     WHERE r.account_id = $1 AND r.meeting_id = $2 AND r.status = 'done'`,

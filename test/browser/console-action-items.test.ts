@@ -22,7 +22,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** From meetings to open items: one is marked as done, its meeting found by search, and the item reopened there. */
+/** From meetings to open items: one is given to somebody, another is marked as done, its meeting found by search, and the item reopened there. */
 async function markItems({ page, hands, look }: Visitor) {
   const { accountId, email } = await world.account()
   await storeItems(world.app, accountId, [
@@ -35,6 +35,13 @@ async function markItems({ page, hands, look }: Visitor) {
   await hands.press(page.getByRole('button', { name: 'Action items' }))
   await page.getByText('Send the offer').waitFor()
   await look()
+  const offer = page.getByRole('listitem').filter({ hasText: 'Send the offer' })
+  await hands.press(offer.locator('.assign > summary'))
+  await hands.fill(offer.getByRole('textbox', { name: 'Who does it' }), 'Ben Ode')
+  await look()
+  await hands.press(offer.getByRole('button', { name: 'Save' }))
+  await page.getByText('Saved.').waitFor()
+  await offer.getByText('Ben Ode').waitFor()
   await hands.press(page.getByRole('button', { name: 'Mark as done: Call Ben' }))
   await page.getByText('Marked as done.').waitFor()
   expect(await page.getByText('Call Ben').count()).toBe(0)

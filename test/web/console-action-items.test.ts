@@ -58,6 +58,37 @@ test('items are listed by meeting, marked as done, and marked again', async () =
   expect((await other.post(`/console/action-items/${id}/open`, {})).status).toBe(403)
 })
 
+test('who does an item and by when is set, shown everywhere, and taken back', async () => {
+  const { accountId, browser, page, post } = await openOwner()
+  const said = [{ text: 'Send the offer', owner: 'Ana Ruiz', due: 'soon' }, { text: 'Call Ben' }]
+  const meetingId = await storeItems(world.app, accountId, said)
+  const id = await idOf(accountId, 1)
+  const assign = (more: object) => post(`${id}/assign`, { said: 'Ana Ruiz', ...more })
+  const kept = () => world.app.db.actionItemRow.findFirstOrThrow({ where: { accountId, id } })
+
+  const saved = await assign({ assignee: ' Ben <Ode> ', dueOn: '2031-03-07', from: 'meeting' })
+  expect(saved.location).toBe(`/console/meetings/${meetingId}?said=assigned#${id}`)
+  expect(await kept()).toMatchObject({ assignee: 'Ben <Ode>', dueOn: new Date('2031-03-07') })
+  expect(await page()).toContain('<bdi>Ben &lt;Ode&gt;</bdi>')
+  expect(await page()).toContain('<strong>Mar 7</strong>')
+  const recap = (await browser.get(`/console/meetings/${meetingId}`)).html
+  expect(recap).toContain(
+    '<strong><bdi>Ben &lt;Ode&gt;</bdi></strong>, due <span class="tel">Mar 7',
+  )
+  expect(recap).toContain('Send the offer (Ben &lt;Ode&gt;, due Mar 7)')
+
+  expect((await assign({ dueOn: '2031-02-30' })).status).toBe(400)
+  expect((await assign({ assignee: 'x'.repeat(121) })).status).toBe(400)
+  expect(await kept()).toMatchObject({ assignee: 'Ben <Ode>' })
+
+  // What was said is not a setting of the account's.
+  await assign({ assignee: 'Ana Ruiz' })
+  expect(await kept()).toMatchObject({ assignee: null, dueOn: null })
+  const { browser: other } = await openOwner()
+  const form = { csrf: other.csrfToken, assignee: 'Me' }
+  expect((await other.post(`/console/action-items/${id}/assign`, form)).status).toBe(404)
+})
+
 test('a list of many comes in pages', async () => {
   const { accountId, page } = await openOwner()
   const many = Array.from({ length: 30 }, (_, index) => ({ text: `To do ${index}` }))

@@ -239,16 +239,15 @@ test('the list says what each meeting came to, who was there, and what is still 
   expect((await stranger.get('/console/meetings')).html).not.toContain('Ana Ruiz')
 })
 
-test('a recap begins with how much came of it and the summary, and repeats no decision', async () => {
+test('a recap begins with its first sentence and how much came of it, and repeats no decision', async () => {
   const { accountId, browser } = await openOwner()
   const decided = await storeNotedMeeting(world.app, accountId)
   const { html } = await browser.get(`/console/meetings/${decided}`)
-  expect(html).toContain('<p class="gist">1 action item · 1 decision</p>')
-  expect(html).toMatch(/class="gist">[^<]+<\/p>\s*<p class="said">The release goes out/)
+  expect(html).toMatch(/<p class="gist">The release goes out[^<]*<\/p>/)
+  expect(html).toContain('<p class="muted">1 action item · 1 decision</p>')
   expect(html.match(/<span class="said">Ship on Thursday\.<\/span>/g)).toHaveLength(2)
   const open = await storeItems(world.app, accountId, [{ text: 'Call Ben' }])
   const other = await browser.get(`/console/meetings/${open}`)
-  expect(other.html).toContain('<p class="gist">1 action item</p>')
-  expect(other.html).toContain('<p class="said">They planned the week.</p>')
+  expect(other.html).toContain('<p class="gist">They planned the week.</p>')
   expect(other.html).not.toContain('The whole summary')
 })

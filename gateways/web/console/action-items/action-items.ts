@@ -1,7 +1,9 @@
 import { type Request, type Response, Router } from 'express'
 import { asTask } from '../../../../src/meetings/as-a-task.ts'
+import { ownerOf } from '../../../../src/meetings/whose-and-when.ts'
 import { unwrap } from '../../../core/unwrap.ts'
 import {
+  ConsoleActionItemAssignDocument,
   ConsoleActionItemFinishDocument,
   ConsoleActionItemReopenDocument,
   ConsoleActionItemsDocument,
@@ -20,7 +22,11 @@ import {
   sortChoices,
 } from './item-list-view.ts'
 
-export const ITEM_NOTICES = { done: 'Marked as done.', open: 'Marked as not done.' }
+export const ITEM_NOTICES = {
+  done: 'Marked as done.',
+  open: 'Marked as not done.',
+  assigned: 'Saved.',
+}
 
 const PAGE = 50
 /** By due date all open items belong together: as many as are read before the older ones wait behind a link. */
@@ -56,6 +62,7 @@ export function createActionItems(desk: ConsoleContext): Router {
       view,
       titleOf,
       asTask,
+      ownerOf,
       groups: view.isByDue ? byDue(dated, timeZone, now) : byMeeting(dated, titleOf),
       choices: showChoices(view),
       orders: sortChoices(view),
@@ -77,7 +84,22 @@ export function createActionItems(desk: ConsoleContext): Router {
     back(request, response, unwrap(actionItemReopen), 'open')
   })
 
+  router.post('/action-items/:id/assign', desk.ownForm, async (request, response) => {
+    const { actionItemAssign } = await desk.run(response, ConsoleActionItemAssignDocument, {
+      id: String(request.params.id),
+      ...assignmentOf(request.body),
+    })
+    back(request, response, unwrap(actionItemAssign), 'assigned')
+  })
+
   return router
+}
+
+/** An empty field goes back to what was said; so does the owner that was said. */
+function assignmentOf({ assignee, said, dueOn }: Record<string, unknown>) {
+  const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+  const who = text(assignee)
+  return { assignee: who === text(said) ? null : who || null, dueOn: text(dueOn) || null }
 }
 
 /** Returns to the page the form was on: the meeting's recap or the list. */

@@ -1,19 +1,29 @@
+import { dateOf } from '../../../../src/kernel/hours/hours-exceptions.ts'
 import { zoneClock } from '../../../../src/kernel/hours/zone-clock.ts'
 import { dateOfDay } from '../../../../src/meetings/date-of-due.ts'
-import { dayOfDue } from '../../../../src/meetings/day-of-due.ts'
+import { dayDue } from '../../../../src/meetings/whose-and-when.ts'
 import type { ConsoleActionItemsQuery } from '../../../generated/operations.ts'
 
 export type Item = ConsoleActionItemsQuery['actionItems']['edges'][number]['node']
 
-/** An item with the date that its due phrase means; null if that is not clear. */
-export type DatedItem = Item & { date: string | null; day: number | null; isOverdue: boolean }
+/** An item with the day it is due, in words and as `2026-11-30`; null if that is not clear. */
+export type DatedItem = Item & {
+  date: string | null
+  iso: string | null
+  day: number | null
+  isOverdue: boolean
+}
 
 export function datedItems(items: readonly Item[], timeZone: string, now: Date): DatedItem[] {
   const today = zoneClock(timeZone).wallTime(now).dayNumber
   return items.map((item) => {
-    const day = item.due === null ? null : dayOfDue(item.due, item.meeting.startsAt, timeZone)
+    const day = dayDue(item, item.meeting.startsAt, timeZone)
     const isOverdue = day !== null && day < today && item.doneAt === null
-    return { ...item, day, date: day === null ? null : dateOfDay(day), isOverdue }
+    const dates = {
+      date: day === null ? null : dateOfDay(day),
+      iso: day === null ? null : dateOf(day),
+    }
+    return { ...item, ...dates, day, isOverdue }
   })
 }
 

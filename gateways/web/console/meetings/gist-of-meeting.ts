@@ -21,6 +21,16 @@ function gistOfRecap({ summary, decisions }: Recap): { gist: string; rest: strin
   return { gist: paragraphs[0] ?? '', rest: paragraphs.slice(1) }
 }
 
+/** A summary's first sentence, unless it is long, then what it says besides, by paragraph. */
+export function openingOf(summary: string): { gist: string; rest: string[] } {
+  const [lead = '', ...rest] = summary.trim().split('\n\n').filter(Boolean)
+  const [first] = SENTENCES.segment(lead)
+  const gist = first && first.segment.length <= CHARACTERS_MAX ? first.segment : ''
+  return { gist: gist.trim(), rest: [lead.slice(gist.length), ...rest].filter(Boolean) }
+}
+
+const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
+
 /** For a list: the gist and what the meeting was about; before there is a recap, what happens next or went wrong. */
 export function gistOf({ recap, failure, state, recipients, notesDeletedAt }: Listed): string {
   if (recap) {

@@ -1,8 +1,10 @@
 import { type Request, type Response, Router } from 'express'
 import { notFound } from '../../../../src/kernel/errors.ts'
+import { dateOf } from '../../../../src/kernel/hours/hours-exceptions.ts'
 import { asDecision, asTask } from '../../../../src/meetings/as-a-task.ts'
-import { dateOfDue } from '../../../../src/meetings/date-of-due.ts'
+import { dateOfDay } from '../../../../src/meetings/date-of-due.ts'
 import { recapHeadline } from '../../../../src/meetings/recap-headline.ts'
+import { dayDue, ownerOf } from '../../../../src/meetings/whose-and-when.ts'
 import { renderPart } from '../../../browser/render-page.ts'
 import {
   ConsoleMeetingDocument,
@@ -15,7 +17,7 @@ import * as words from '../frame/amounts-and-times-in-words.ts'
 import { livePart, sendLivePart } from '../frame/live-part.ts'
 import { noticeOf } from '../frame/notice.ts'
 import { signed } from '../statement/statement-in-words.ts'
-import { gistOf } from './gist-of-meeting.ts'
+import { gistOf, openingOf } from './gist-of-meeting.ts'
 import { createMeetingActions } from './meeting-actions.ts'
 import { createMeetingForm } from './meeting-form.ts'
 import * as meetingWords from './meeting-in-words.ts'
@@ -104,7 +106,11 @@ async function readMeeting(desk: ConsoleContext, request: Request, response: Res
     meetingWords,
     asTask,
     asDecision,
-    dateOfDue: (due: string, heldAt: string) => dateOfDue(due, heldAt, account.timeZone),
+    ownerOf,
+    dayDue: (item: Parameters<typeof dayDue>[0], heldAt: string) => {
+      const day = dayDue(item, heldAt, account.timeZone)
+      return day === null ? null : { words: dateOfDay(day), iso: dateOf(day) }
+    },
     signed,
     meeting,
     isOver: meetingWords.isOver(meeting.state),
@@ -114,6 +120,7 @@ async function readMeeting(desk: ConsoleContext, request: Request, response: Res
     isSettled: meetingWords.isOver(meeting.state) && !isOnItsWay && meeting.minutesReserved === 0,
     speakers: whoSpoke(meeting.transcript?.segments ?? []),
     headline: meeting.recap && recapHeadline(meeting.recap),
+    opening: meeting.recap && openingOf(meeting.recap.summary),
     recapText:
       meeting.recap &&
       recapAsText(meeting.recap, {

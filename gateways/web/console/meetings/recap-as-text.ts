@@ -1,7 +1,7 @@
-import { dueInWords } from '../../../../src/meetings/due-in-words.ts'
+import { dueText, ownerOf } from '../../../../src/meetings/whose-and-when.ts'
 
 type Line = { text: string }
-type Item = Line & { owner?: string | null; due?: string | null }
+type Item = Line & Parameters<typeof ownerOf>[0] & Parameters<typeof dueText>[0]
 type Recap = {
   summary: string
   decisions: readonly Line[]
@@ -14,9 +14,10 @@ type Held = { title: string; at: string; timeZone: string }
 /** A recap as plain text, to paste into an email or chat. */
 export function recapAsText(recap: Recap, { title, at, timeZone }: Held): string {
   const [gist = ''] = recap.summary.trim().split('\n\n')
-  const itemAsText = ({ text, owner, due }: Item) => {
-    const about = [owner, due && `due ${dueInWords(due, at, timeZone)}`].filter(Boolean).join(', ')
-    return about ? `${text} (${about})` : text
+  const itemAsText = (item: Item) => {
+    const due = dueText(item, at, timeZone)
+    const about = [ownerOf(item), due && `due ${due}`].filter(Boolean).join(', ')
+    return about ? `${item.text} (${about})` : item.text
   }
   return [
     title,

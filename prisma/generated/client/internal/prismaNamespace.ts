@@ -5060,7 +5060,9 @@ export const ActionItemRowScalarFieldEnum = {
   id: 'id',
   meetingId: 'meetingId',
   place: 'place',
-  doneAt: 'doneAt'
+  doneAt: 'doneAt',
+  assignee: 'assignee',
+  dueOn: 'dueOn'
 } as const
 
 export type ActionItemRowScalarFieldEnum = (typeof ActionItemRowScalarFieldEnum)[keyof typeof ActionItemRowScalarFieldEnum]
