@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, VIEWS } from '../support/browser.ts'
+import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
 import {
   type Visitor,
   visitByKeyboard,
@@ -68,4 +68,23 @@ test.each(VIEWS)('marked at $width px', (view) => visitInView(browser, view, mar
 test('marked by keyboard alone, and without JavaScript', async () => {
   await visitByKeyboard(browser, markItems)
   await visitWithoutJavaScript(browser, markItems)
+})
+
+test('the search finds as one types, and its address can be kept', async () => {
+  const { accountId, email } = await world.account()
+  await storeItems(world.app, accountId, [{ text: 'Send the offer to the new supplier' }])
+  const { page, problems, close } = await openPage(browser, { bypassCSP: false })
+  await page.goto(`${world.url}/console/search`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const field = page.getByLabel('Search calls, messages and meetings')
+  await field.pressSequentially('nowhere')
+  await page.getByText('with all of these words').waitFor()
+  await field.fill('supp')
+  await page.getByRole('link', { name: 'Planning' }).waitFor()
+  expect(new URL(page.url()).search).toBe('?q=supp')
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expectWellMade(page)
+  expect(problems).toEqual([])
+  await close()
 })
