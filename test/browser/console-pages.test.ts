@@ -112,6 +112,22 @@ test.each([390, 1280])(
   },
 )
 
+test('a switch in the settings saves at once, and stays in focus', async () => {
+  const { page, problems, close } = await openPage(browser, { bypassCSP: false })
+  await signIn(page)
+  await page.goto(`${world.url}/console/settings`)
+  const summary = page.getByRole('checkbox', { name: 'Daily summary' })
+  await summary.focus()
+  await page.keyboard.press('Space')
+  await page.getByText('Saved.').waitFor()
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expectWellMade(page)
+  await page.reload()
+  expect(await summary.isChecked()).toBe(false)
+  expect(problems).toEqual([])
+  await close()
+})
+
 describe.each(VIEWS)('$width px', ({ width }) => {
   const view = { viewport: { width, height: 844 } }
 
