@@ -169,11 +169,12 @@ function asksInClosing({ questions }: WhatItIs, { words }: Utterance, cues: Cues
 }
 
 /**
- * Judging the meaning takes some milliseconds, so it is skipped for a bare name or number and for what sounds like no
- * question.
+ * Judging the meaning takes some milliseconds, so it is skipped for a bare name or number, and for what neither sounds
+ * like a question nor has the form of one.
  */
 function mayAsk(utterance: Utterance, cues: Cues, slots: readonly Range[], { purpose }: Judged) {
-  const sounds = purpose === null || purpose.question >= DECIDE.meant.soundsFrom
+  const sounds =
+    purpose === null || purpose.question >= DECIDE.meant.soundsFrom || cues.has('asksFirst')
   const few = slots.length > 0 ? DECIDE.remarkWords.asked : 0
   return sounds && uncoveredWords(utterance, wholeOf(utterance), slots, cues) > few
 }
