@@ -9,7 +9,7 @@ import { plainText } from '../kernel/text/plain-text.ts'
 import { text } from '../kernel/text/text-schema.ts'
 import { type ActionItemView, readActionItem } from './read-action-items.ts'
 
-export const ASSIGNEE_CHARACTERS_MAX = 120
+const ASSIGNEE_CHARACTERS_MAX = 120
 
 const date = z.string().refine((value) => dayNumberOf(value) !== undefined, {
   error: 'is no date, like 2026-11-30',

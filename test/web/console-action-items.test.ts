@@ -82,7 +82,7 @@ test('who does an item and by when is set, shown everywhere, and taken back', as
   expect(await kept()).toMatchObject({ assignee: 'Ben <Ode>' })
 
   // What was said is not a setting of the account's.
-  await assign({ assignee: 'Ana Ruiz' })
+  await assign({ assignee: 'Ana Ruiz', dueOn: '2031-03-07', saidOn: '2031-03-07' })
   expect(await kept()).toMatchObject({ assignee: null, dueOn: null })
   const { browser: other } = await openOwner()
   const form = { csrf: other.csrfToken, assignee: 'Me' }

@@ -95,11 +95,14 @@ export function createActionItems(desk: ConsoleContext): Router {
   return router
 }
 
-/** An empty field goes back to what was said; so does the owner that was said. */
-function assignmentOf({ assignee, said, dueOn }: Record<string, unknown>) {
+/** An empty field goes back to what was said; so does the owner or the day that was said. */
+function assignmentOf({ assignee, said, dueOn, saidOn }: Record<string, unknown>) {
   const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
-  const who = text(assignee)
-  return { assignee: who === text(said) ? null : who || null, dueOn: text(dueOn) || null }
+  const set = (value: string, asSaid: string) => (value === asSaid ? null : value || null)
+  return {
+    assignee: set(text(assignee), text(said)),
+    dueOn: set(text(dueOn), text(saidOn)),
+  }
 }
 
 /** Returns to the page the form was on: the meeting's recap or the list. */
