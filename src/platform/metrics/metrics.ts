@@ -19,7 +19,10 @@ export type Metrics = {
   calls: CallMetrics
   providers: ProviderMetrics
   contentType: string
-  /** All metrics in Prometheus's text format. Database facts that are not ready in time are left out. */
+  /**
+   * All metrics in Prometheus's text format, those of the process from the first call on. Database facts that are not
+   * ready in time are left out.
+   */
   render(): Promise<string>
 }
 
@@ -43,9 +46,10 @@ type Sources = {
 export function openMetrics({ pools, ...site }: Sources): Metrics {
   const registry = new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LAG_EVERY_MS })
   poolMetrics(registers, pools)
   const refresh = siteMetrics(registers, site)
+  // Sampling wakes the process twenty times a second: only where somebody reads what it finds.
+  let isSampled = false
   return {
     http: httpMetrics(registers),
     graphql: graphqlMetrics(registers),
@@ -54,6 +58,10 @@ export function openMetrics({ pools, ...site }: Sources): Metrics {
     providers: providerMetrics(registers),
     contentType: registry.contentType,
     async render() {
+      if (!isSampled) {
+        isSampled = true
+        collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LAG_EVERY_MS })
+      }
       await Promise.race([refresh(), wait(FACTS_WITHIN_MS, undefined, { ref: false })])
       return registry.metrics()
     },
