@@ -8,8 +8,6 @@ const ROOT = join(import.meta.dirname, '..')
 const LINES_MAX = 250
 const COLUMNS_MAX = 120
 const LEARNED_BYTES_MAX = 4_000_000
-/** Files that may still have wide lines. */
-const WIDE = /^src\/(meetings|receptionist\/(sentences\/|facts\/(asked-in-meaning|likely-asked)))/
 const GENERATED = /^(prisma|gateways)\/generated\//
 const DRAWERS = /(^|\/)(utils?|helpers?|common|misc|types)(\.ts|\/)/
 
@@ -37,7 +35,6 @@ test('a file holds one idea, so it is short', () => {
 test('a line is read without scrolling', () => {
   const wide = sources
     .filter((file) => /^(src|schema|gateways|ops|prisma)\//.test(file))
-    .filter((file) => !WIDE.test(file))
     .flatMap((file) =>
       read(file)
         .split('\n')

@@ -5,9 +5,10 @@ const MONTHS =
   'january february march april may june july august september october november december'.split(' ')
 const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ')
 const ORDINALS =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first'.split(
-    ' ',
-  )
+  `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth
+  fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first
+  twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth
+  twenty-ninth thirtieth thirty-first`.split(/\s+/)
 
 const WEEKDAY = WEEKDAYS.join('|')
 const MONTH = MONTHS.join('|')

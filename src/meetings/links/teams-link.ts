@@ -84,9 +84,10 @@ function threadLink(host: string, { thread, message, tenant, organizer }: Thread
   if (!THREAD.test(thread) || !NAME.test(tenant) || !NAME.test(organizer)) return undefined
   const context = JSON.stringify({ Tid: tenant.toLowerCase(), Oid: organizer.toLowerCase() })
   const home = host === 'teams.live.com' ? 'teams.microsoft.com' : host
+  const meeting = `${encodeURIComponent(thread)}/${message}`
   return {
     provider: 'microsoft_teams' as const,
-    url: `https://${home}/l/meetup-join/${encodeURIComponent(thread)}/${message}?context=${encodeURIComponent(context)}`,
+    url: `https://${home}/l/meetup-join/${meeting}?context=${encodeURIComponent(context)}`,
     key: `microsoft_teams:${thread}/${message}`,
   }
 }

@@ -1,10 +1,24 @@
+import { pattern } from '../../kernel/text/pattern.ts'
 import type { Line } from './spoken-meeting.ts'
 
 /** Capitalised first words that are no names. */
-const NO_NAME =
-  /^(?:so|and|but|well|okay|ok|yes|yeah|no|right|great|good|thanks|thank|please|hey|hi|hello|also|now|then|sure|alright|sorry|actually|maybe|perhaps|today|tomorrow|it|that|this|he|she|they|we|you|i|who|what|when|someone|somebody|everyone|everybody|anyone|nobody|there|here|which|if|guys|team|folks|can|could|will|would|should|shall|do|does|did|is|are|was|were|have|has|let|how|why|where|because|may|might|must|just|next|first|finally|one|our|my|your|the|a)$/i
-const CALLED =
-  /^(?:(?:so|and|okay|ok|hey|great|right|alright|well|now|thanks|then),? )*(\p{Lu}\p{L}+)(?=,? (?:can|could|will|would|please|you)\b|,)|,\s*(?:please\s*,?\s*)?(\p{Lu}\p{L}+)\s*(?:,|[?.!]*$)/u
+const NO_NAME = new RegExp(
+  pattern`
+      ^(?:so|and|but|well|okay|ok|yes|yeah|no|right|great|good|thanks|thank|please|hey|hi|hello|
+      also|now|then|sure|alright|sorry|actually|maybe|perhaps|today|tomorrow|it|that|this|he|
+      she|they|we|you|i|who|what|when|someone|somebody|everyone|everybody|anyone|nobody|there|
+      here|which|if|guys|team|folks|can|could|will|would|should|shall|do|does|did|is|are|was|
+      were|have|has|let|how|why|where|because|may|might|must|just|next|first|finally|one|our|my|
+      your|the|a)$`,
+  'i',
+)
+const CALLED = new RegExp(
+  pattern`
+      ^(?:(?:so|and|okay|ok|hey|great|right|alright|well|now|thanks|
+      then),? )*(\p{Lu}\p{L}+)(?=,? (?:can|could|will|would|please|you)\b|,)|
+      ,\s*(?:please\s*,?\s*)?(\p{Lu}\p{L}+)\s*(?:,|[?.!]*$)`,
+  'u',
+)
 const BEFORE_DUTY = /(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\s*$/u
 
 /** The person a sentence addresses by name: "Maria, can you…", "could you…, Maria?". */

@@ -1,3 +1,4 @@
+import { pattern } from '../../kernel/text/pattern.ts'
 import { dayWords, monthOf } from '../../receptionist/facts/day-words.ts'
 import { WEEKDAY_CUES } from '../../receptionist/languages/cue-names.ts'
 import { findCues } from '../../receptionist/languages/find-cues.ts'
@@ -98,13 +99,17 @@ function figuresIn(text: string, language: Language): string[] {
 
 /** Gives another figure, however much later. */
 const REVISES = cue(
-  `make (?:it|that|the \\p{L}+)|instead(?! of)|on second thought|changed? (?:it|that) to|(?:raised?|lower(?:ed)?|moved?|pushed|bumped) (?:it |that )?(?:up |down |back )?to`,
+  pattern`
+    make (?:it|that|the \p{L}+)|instead(?! of)|on second thought|changed? (?:it|that) to|
+    (?:raised?|lower(?:ed)?|moved?|pushed|bumped) (?:it |that )?(?:up |down |back )?to`,
   'mejor|al final|(?:lo|la) (?:subimos|bajamos|cambiamos|pasamos)|melhor|afinal',
   'lieber|stattdessen|finalement|plutôt|лучше|всё-таки',
 )
 /** Concludes or corrects what was just talked of. */
 const CONCLUDES = cue(
-  'then|actually|after all|entonces|pues|en realidad|dann|also|doch|besser|alors|donc|en fait|então|na verdade|тогда|o zaman|aslında',
+  pattern`
+    then|actually|after all|entonces|pues|en realidad|dann|also|doch|besser|alors|donc|en fait|
+    então|na verdade|тогда|o zaman|aslında`,
 )
 /** Admits that somebody else had it right. */
 const CONCEDES = cue(

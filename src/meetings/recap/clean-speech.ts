@@ -1,8 +1,13 @@
+import { pattern } from '../../kernel/text/pattern.ts'
 import type { Language } from './language-heard.ts'
 
 /** Filler sounds, in the known languages. */
-const FILLER =
-  /^(?:u+h*m+|u+h+|e+r+m*|a+h+|h+m+|m+h*m+|mm+(?:-hm+)?|m-hmm|uh-huh|mhm|e+h+m*|euh+|ä+h+m*|ö+h+m*|э+м*|эм+|ııı+|şey)$/iu
+const FILLER = new RegExp(
+  pattern`
+      ^(?:u+h*m+|u+h+|e+r+m*|a+h+|h+m+|m+h*m+|mm+(?:-hm+)?|m-hmm|uh-huh|mhm|e+h+m*|euh+|ä+h+m*|
+      ö+h+m*|э+м*|эм+|ııı+|şey)$`,
+  'iu',
+)
 /** A filler in one language can be a word in another. */
 const WORDS_THERE: Partial<Record<Language, RegExp>> = { de: /^(?:er|um)$/iu, pt: /^um$/iu }
 const SPOKEN_ASIDE =
@@ -11,12 +16,13 @@ const FALSE_START_LETTERS_MAX = 4
 
 /** Short words that look like a broken-off beginning of the next word, but are words. */
 const SHORT_WORDS = new Set(
-  (
-    'a i an as at be by do go he if in is it me my no of on or so the to up us we and are but can for had has her him his how ' +
-    'its not now our out she too was who why you than that them then they this what when with your ' +
-    'y o e u a el la lo le de en es se si su te un al que con por los las una des les est et ou du au ce je tu il on ne pas ' +
-    'o os as um em no na do da der die das den dem ein und ist es er ich wir zu im am an so ve bu bir ne mi da de и в на с а но я он мы вы'
-  ).split(' '),
+  `a i an as at be by do go he if in is it me my no of on or so the to up us we and are but can for
+    had has her him his how its not now our out she too was who why you than that them then they
+    this what when with your y o e u a el la lo le de en es se si su te un al que con por los las
+    una des les est et ou du au ce je tu il on ne pas o os as um em no na do da der die das den dem
+    ein und ist es er ich wir zu im am an so ve bu bir ne mi da de и в на с а но я он мы вы`.split(
+    /\s+/,
+  ),
 )
 
 /**

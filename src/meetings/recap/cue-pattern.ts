@@ -46,3 +46,24 @@ export function starting(pattern: string): RegExp {
 
 /** Never matches. */
 export const UNHEARD = /(?!)/
+
+/** For a language in which only some kinds of phrases are known. */
+export const UNKNOWN: Cues = {
+  settled: UNHEARD,
+  resolved: UNHEARD,
+  proposed: UNHEARD,
+  inclined: UNHEARD,
+  undecided: UNHEARD,
+  leftOpen: UNHEARD,
+  agreed: UNHEARD,
+  objected: UNHEARD,
+  promised: UNHEARD,
+  unpromised: UNHEARD,
+  requested: UNHEARD,
+  assigned: UNHEARD,
+  doubted: UNHEARD,
+  puzzled: UNHEARD,
+  idle: UNHEARD,
+  movedOn: [],
+  wondered: UNHEARD,
+}

@@ -1,7 +1,13 @@
+import { pattern } from '../../kernel/text/pattern.ts'
+
 /** Turns speech into clauses of a report where that needs no guessing; null where it must be quoted. */
 
-const ASIDE =
-  /^(?:(?:okay|ok|right|good|great|perfect|well|so|then|and|now|yes|yeah|sure|agreed|fine|maybe|also|in that case),? )+/iu
+const ASIDE = new RegExp(
+  pattern`
+      ^(?:(?:okay|ok|right|good|great|perfect|well|so|then|and|now|yes|yeah|sure|agreed|fine|
+      maybe|also|in that case),? )+`,
+  'iu',
+)
 /** Pronouns that a report cannot resolve. */
 const OF_SPEAKERS =
   /\b(?:i|i'm|i'll|i've|i'd|me|my|mine|myself|you|you're|you'll|you've|your|yours|let me)\b/iu
@@ -16,8 +22,12 @@ const GROUP: Readonly<Record<string, string>> = {
   ours: 'theirs',
   ourselves: 'themselves',
 }
-const DECIDED =
-  /^(?:(?:we|they|everyone)(?:'ve| have)? (?:all )?(?:decided|agreed)|(?:it's|that's|it is) (?:decided|settled|agreed)|let's decide|(?:the|our) decision is)(?:: | that | )/iu
+const DECIDED = new RegExp(
+  pattern`
+      ^(?:(?:we|they|everyone)(?:'ve| have)? (?:all )?(?:decided|agreed)|(?:it's|that's|
+      it is) (?:decided|settled|agreed)|let's decide|(?:the|our) decision is)(?:: | that | )`,
+  'iu',
+)
 const WILL = `(?:'ll|'re going to|'re gonna| will| are going to| are gonna| should| shall)?`
 const RESOLVED: readonly [RegExp, string][] = [
   [/^(?:let's|let us) not (?<act>.+)$/iu, 'not to '],
@@ -43,7 +53,9 @@ const QUESTION_WORD = `(?:who|whose|what|when|where|why|how|which|whether|if)`
 const OPEN: readonly [RegExp, (found: Record<string, string>) => string][] = [
   [
     new RegExp(
-      `\\b(?:know|out|wonder|wondering|clear|sure|question is|understand)(?: yet| exactly| is)* (?<ask>${QUESTION_WORD} .+)$`,
+      pattern`
+        \b(?:know|out|wonder|wondering|clear|sure|question is|
+        understand)(?: yet| exactly| is)* (?<ask>${QUESTION_WORD} .+)$`,
       'iu',
     ),
     ({ ask }) => (ask ?? '').replace(/^if /iu, 'whether '),
@@ -51,7 +63,12 @@ const OPEN: readonly [RegExp, (found: Record<string, string>) => string][] = [
   [/^(?:do|should|shall) we (?<act>.+)$/iu, ({ act }) => `whether to ${act}`],
   [/^(?:are|will) we (?:going to )?(?<act>.+)$/iu, () => ''],
   [
-    /^(?<ask>what|where|when|how(?: (?:much|many|long|often)(?: \S+)?)?|which \S+) (?:do|should|shall) we (?<act>.+)$/iu,
+    new RegExp(
+      pattern`
+        ^(?<ask>what|where|when|how(?: (?:much|many|long|often)(?: \S+)?)?|which \S+) (?:do|
+        should|shall) we (?<act>.+)$`,
+      'iu',
+    ),
     ({ ask, act }) => `${ask?.toLowerCase()} to ${act}`,
   ],
   [

@@ -1,3 +1,4 @@
+import { pattern } from '../../kernel/text/pattern.ts'
 import { cue } from './cue-pattern.ts'
 import { cuesOf } from './cues-by-language.ts'
 import { saidCues } from './model-cues.ts'
@@ -33,13 +34,26 @@ function isExcused(owner: string, text: string): boolean {
 }
 
 /** Said of somebody else, right behind the name. */
-const AWAY =
-  /^(?:(?:is|ist|está|esta|est|has|hat|can't|cannot|won't|kann|no|não|n'a|ne) )?(?:just |already |ja |leider |gerade |tem |tiene |puede |pode |peut )*(?:out|off|away|swamped|busy|gone|sick|unavailable|keine zeit|nicht|weg|krank|verreist|im urlaub|tiempo|tempo|fuera|fora|de vacaciones|de férias|pas|absente?|be (?:there|able|here)|make it|do (?:it|that))(?!\p{L}| to )/iu
+const AWAY = new RegExp(
+  pattern`
+      ^(?:(?:is|ist|está|esta|est|has|hat|can't|cannot|won't|kann|no|não|n'a|ne) )?(?:just |
+      already |ja |leider |gerade |tem |tiene |puede |pode |peut )*(?:out|off|away|swamped|busy|
+      gone|sick|unavailable|keine zeit|nicht|weg|krank|verreist|im urlaub|tiempo|tempo|fuera|
+      fora|de vacaciones|de férias|pas|absente?|be (?:there|able|here)|make it|do (?:it|
+      that))(?!\p{L}| to )`,
+  'iu',
+)
 
 const REFUSES = cue(
-  `(?:i )?(?:can't|cannot|can not|won't be able)(?! wait)|i'd rather not|i would rather not|not me|i'm (?:out|off|away|swamped)|impossible|no way`,
-  'imposible|no puedo|no me da tiempo|estoy (?:fuera|de vacaciones)|yo no|não posso|não consigo|não dá|impossível|estou fora',
-  'kann (?:ich |leider |da |diese \\p{L}+ |heute |morgen )*nicht|(?:ich )?schaff\\p{L}* (?:ich )?(?:das )?nicht|geht (?:bei mir )?nicht|keine zeit|unmöglich',
+  pattern`
+    (?:i )?(?:can't|cannot|can not|won't be able)(?! wait)|i'd rather not|i would rather not|
+    not me|i'm (?:out|off|away|swamped)|impossible|no way`,
+  pattern`
+    imposible|no puedo|no me da tiempo|estoy (?:fuera|de vacaciones)|yo no|não posso|
+    não consigo|não dá|impossível|estou fora`,
+  pattern`
+    kann (?:ich |leider |da |diese \p{L}+ |heute |morgen )*nicht|
+    (?:ich )?schaff\p{L}* (?:ich )?(?:das )?nicht|geht (?:bei mir )?nicht|keine zeit|unmöglich`,
   `(?:je ne |je )?peux pas|pas possible|je suis (?:absente?|en vacances|pas là)|yapamam|olmaz|не могу|не смогу`,
 )
 const PROMISES = cue(`i'll|i will|i can|haré|\\p{L}+aré|lo hago|puedo|vou|posso|mach\\p{L}*|kann`)
@@ -76,7 +90,9 @@ function accepts({ text }: RecapSegment, { language }: Talk): boolean {
 }
 
 const INSTEAD = cue(
-  `instead|actually|rather|better|after all|take (?:it |that |this )?over|hand(?:ed|ing)? (?:it |that |this )?(?:over|to)|(?:can|could|would) you (?:do|take)|swap|not me`,
+  pattern`
+    instead|actually|rather|better|after all|take (?:it |that |this )?over|hand(?:ed|
+    ing)? (?:it |that |this )?(?:over|to)|(?:can|could|would) you (?:do|take)|swap|not me`,
   'mejor|en vez|en lugar|al final|melhor|em vez|no lugar|afinal',
   'lieber|besser|doch|stattdessen|übernimm\\p{L}*|plutôt|à la place|finalement|вместо|лучше|yerine',
 )

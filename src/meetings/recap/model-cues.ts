@@ -1,74 +1,21 @@
+import { pattern } from '../../kernel/text/pattern.ts'
 import { cue } from './cue-pattern.ts'
+import { ENGLISH_SAID } from './english-said-cues.ts'
 import type { Language } from './language-heard.ts'
-
-/** Phrases in a quote that make it a wish, a doubt or somebody else's word. */
-type SaidCues = {
-  /** "I'd lean toward", "wir könnten", "they want": only an opinion. */
-  tentative: RegExp
-  /** A negation. */
-  negated: RegExp
-  /** "Somebody should". */
-  somebody: RegExp
-  /** Speakers about their own actions. */
-  first: RegExp
-  /** Speakers about what they do together. */
-  together: RegExp
-  /** Right after a quote: takes it back. */
-  takenBack: RegExp
-  /** Agreement anywhere in an answer. */
-  pleased: RegExp
-  unknown: RegExp
-  /** Describes another time. */
-  past: RegExp
-  /** Describes how something is. */
-  stated: RegExp
-  /** The speaker has done it already. */
-  done?: RegExp
-}
-
-/** "Ach nein", "pero al final no". */
-const LEADS =
-  '(?:ach|oh|ah|but|well|hm+|pero|mas|aber|mais|ama|но|ой|al final|no final|au final|am ende|finalement|doch|ay|na)[ ,]+'
-const back = (words: string) =>
-  new RegExp(`^[\\s,;.—–-]*(?:${LEADS})*(?:${words})(?![\\p{L}])`, 'iu')
-/** A "no" that denies only the words after it: "no hay nada firmado", "no rush". */
-const alone = (no: string, goesOn: string) =>
-  `${no}(?=\\s*(?:[,.;:!?…—–-]|$)|\\s+(?:${goesOn})(?![\\p{L}]))`
-
-const EN: SaidCues = {
-  tentative: cue(
-    `(?:was|were) (?:going|gonna|supposed|about|hoping)(?: to)?|meant to|(?:was|were|been|i'm|we're) thinking|i(?:'d| would)?(?: really| just)? (?:love|loved|adore|like|prefer)|i'd|we'd|he'd|she'd|they'd|would|could|should|might|(?:i|we|you|they|he|she|it|that) may|maybe|perhaps|probably|wants?|wanted|hoped?|thought|suggested|proposed|said|says|claims?|heard|had in mind|planned|used to|won't|if|sleep on|think (?:about|(?:it|that) over)`,
-  ),
-  negated: cue(`not|\\p{L}+n't|cannot|never|nobody|no one|no|without|instead of|rather than`),
-  somebody: cue('somebody|someone|anybody|anyone|one of us|people'),
-  first: cue(
-    `i(?! (?:need|want|think|guess|know|mean|see|hope|heard|like)\\b)|i'll|i'm|i'd|i've|let me`,
-  ),
-  together: cue(`we|we'll|we're|let's|let us|us`),
-  takenBack: back(
-    `${alone('no', "no|wait|sorry|i|we|you|it|that|let|actually|make|not|it's|that's|we'll|don't|they|he|she")}|nope|sorry|wait|scratch that|actually|i mean|i meant|or rather`,
-  ),
-  pleased: cue(`works|fine|please|good|great|okay|agreed|perfect|thanks|thank you|cheers|got it`),
-  unknown: cue(
-    `(?:not|won't|don't|aren't|can't) (?:decide|deciding)|stays? open|leave (?:it|that) open|no idea|no clue|(?:don't|doesn't|do not) know|not sure|haven't asked|(?:stays?|remains?|is|it's|still) open|who knows|(?:nobody|no one) (?:has|knows)|offline|next time`,
-  ),
-  done: cue(
-    `i(?:'ve| have)?(?: already| just)* (?!(?:need|proceed|feed)\\b)\\p{L}{2,}ed`,
-    `i(?:'ve| have)? already (?!(?:have|know|need|want|said|told)\\b)\\p{L}+`,
-    `i (?:sent|did|paid|bought|brought|wrote|gave|took) (?:\\p{L}+ ){1,4}(?:yesterday|already|last \\p{L}+|this morning|on \\p{L}+day)`,
-  ),
-  past: cue(
-    `was [^,.]+,? (?:but |and )?(?:now|it's now)|(?:last|the previous|the past) (?:year|time|month|week|quarter|season|spring|summer|fall|autumn|winter)|(?:a year|years|months|weeks) ago|back then|used to|in the past`,
-  ),
-  stated: cue(`is|are|was|were|it's|that's|there's`),
-}
+import { alone, back, type SaidCues } from './said-cues.ts'
 
 const DE: SaidCues = {
   done: cue(
-    `(?:habe? ich|ich habe?) (?:\\p{L}+ ){0,3}?(?:schon|bereits|gestern|vorgestern|längst)(?: \\p{L}+){0,6} \\p{L}*(?:ge\\p{L}+(?:t|en))`,
+    pattern`
+      (?:habe? ich|ich habe?) (?:\p{L}+ ){0,3}?(?:schon|bereits|gestern|vorgestern|
+      längst)(?: \p{L}+){0,6} \p{L}*(?:ge\p{L}+(?:t|en))`,
   ),
   tentative: cue(
-    'wollte(?:n|st)?|hatte (?:gesagt|vor|gedacht)|hätte|liebe|mag|gefällt|würde|würden|wäre|wären|hätte|hätten|könnte|könnten|sollte|sollten|müsste|müssten|soll|sollen|will|wollen|wollte|wollten|vielleicht|wohl|eventuell|hatten|hatte|dachte|dachten|meinte|vorschlag|wenn|falls|angeblich|überleg\\p{L}*',
+    pattern`
+      wollte(?:n|st)?|hatte (?:gesagt|vor|gedacht)|hätte|liebe|mag|gefällt|würde|würden|wäre|
+      wären|hätte|hätten|könnte|könnten|sollte|sollten|müsste|müssten|soll|sollen|will|wollen|
+      wollte|wollten|vielleicht|wohl|eventuell|hatten|hatte|dachte|dachten|meinte|vorschlag|
+      wenn|falls|angeblich|überleg\p{L}*`,
   ),
   negated: cue('nicht|nie|kein|keine|keinen|keinem|keiner|niemand|statt|ohne'),
   somebody: cue('jemand|man|irgendwer|einer von uns'),
@@ -77,10 +24,17 @@ const DE: SaidCues = {
   takenBack: back('nein|nee|quatsch|entschuldigung|sorry|moment|vielmehr|ich meine|doch nicht'),
   pleased: cue('passt|gut|gerne|gern|bitte|super|prima|danke|okay|einverstanden'),
   unknown: cue(
-    'entscheiden (?:wir |das )*(?:heute |jetzt )*nicht|klären (?:wir|das)|keine ahnung|wei(?:ß|ss) (?:ich |es |wir |leider |auch |gerade |noch )*nicht|wissen (?:wir |es )*(?:noch )?nicht|nicht geantwortet|noch nicht|offen|später|nächste\\p{L}* (?:mal|sitzung|woche)',
+    pattern`
+      entscheiden (?:wir |das )*(?:heute |jetzt )*nicht|klären (?:wir|das)|keine ahnung|wei(?:ß|
+      ss) (?:ich |es |wir |leider |auch |gerade |noch )*nicht|wissen (?:wir |
+      es )*(?:noch )?nicht|nicht geantwortet|noch nicht|offen|später|nächste\p{L}* (?:mal|
+      sitzung|woche)`,
   ),
   past: cue(
-    `war [^,.]+, (?:aber )?(?:jetzt|nun)|(?:letzte[ns]?|vorige[ns]?|vergangene[ns]?) (?:jahr|mal|monat|woche|sommer|winter|saison)|letztens|damals|früher|vor (?:einem|zwei|drei) jahr\\p{L}*`,
+    pattern`
+      war [^,.]+, (?:aber )?(?:jetzt|nun)|(?:letzte[ns]?|vorige[ns]?|vergangene[ns]?) (?:jahr|
+      mal|monat|woche|sommer|winter|saison)|letztens|damals|früher|vor (?:einem|zwei|
+      drei) jahr\p{L}*`,
   ),
   stated: cue(`ist|sind|war|waren|gibt`),
 }
@@ -91,7 +45,11 @@ const ES: SaidCues = {
     `(?:ya (?:te |se |le |lo |la )*)(?:he \\p{L}+|hice|puse|di|dije|traje)|\\p{L}{3,}[éí] (?:ayer|anteayer|anoche)`,
   ),
   tentative: cue(
-    'había (?:dicho|pensado|quedado)|habíamos (?:dicho|pensado)|iba a|íbamos a|pensaba|me encanta\\p{L}*|prefiero|prefería|podríamos|podría|debería|deberíamos|sería|me gustaría|gustaría|quisiera|quiere|quieren|quería|tal vez|quizás?|a lo mejor|pensaba|pensé|propuso|dijo|dice|dicen|si',
+    pattern`
+      había (?:dicho|pensado|quedado)|habíamos (?:dicho|pensado)|iba a|íbamos a|pensaba|
+      me encanta\p{L}*|prefiero|prefería|podríamos|podría|debería|deberíamos|sería|me gustaría|
+      gustaría|quisiera|quiere|quieren|quería|tal vez|quizás?|a lo mejor|pensaba|pensé|propuso|
+      dijo|dice|dicen|si`,
   ),
   negated: cue('no|nunca|nadie|ningún|ninguna|sin|en vez de'),
   somebody: cue('alguien|uno de nosotros'),
@@ -102,10 +60,15 @@ const ES: SaidCues = {
   ),
   pleased: cue('vale|bien|perfecto|por favor|gracias|claro|de acuerdo'),
   unknown: cue(
-    'no (?:lo |la |los |las |se )?(?:decidimos|decide|decidiremos|hemos decidido)|lo pensamos|ya veremos|lo vemos|ni idea|no (?:lo )?(?:sé|sabemos)|nadie sabe|pendiente|abiert[oa]|más adelante',
+    pattern`
+      no (?:lo |la |los |las |se )?(?:decidimos|decide|decidiremos|hemos decidido)|lo pensamos|
+      ya veremos|lo vemos|ni idea|no (?:lo )?(?:sé|sabemos)|nadie sabe|pendiente|abiert[oa]|
+      más adelante`,
   ),
   past: cue(
-    `era [^,.]+, (?:pero )?ahora|(?:el |la )?(?:año|mes|semana|vez|verano|invierno) pasad[oa]|la última vez|antes (?:era|eran|hacíamos)|hace (?:un|dos|tres) (?:año|mes|semana)\\p{L}*`,
+    pattern`
+      era [^,.]+, (?:pero )?ahora|(?:el |la )?(?:año|mes|semana|vez|verano|invierno) pasad[oa]|
+      la última vez|antes (?:era|eran|hacíamos)|hace (?:un|dos|tres) (?:año|mes|semana)\p{L}*`,
   ),
   stated: cue(`es|son|está|están|era|eran|hay|había`),
 }
@@ -115,7 +78,10 @@ const PT: SaidCues = {
     `já (?:(?:o|a|lhe|te) )?(?!\\p{L}*rei(?!\\p{L}))\\p{L}{2,}(?:ei|i)|\\p{L}{2,}ei (?:ontem|anteontem)`,
   ),
   tentative: cue(
-    'tinha (?:dito|pensado)|ia (?:\\p{L}+r)|íamos|adoro|prefiro|poderíamos|poderia|podíamos|devia|devíamos|deveria|seria|gostaria|queria|quer|querem|talvez|se calhar|pensei|pensava|propôs|disse|diz|dizem|se',
+    pattern`
+      tinha (?:dito|pensado)|ia (?:\p{L}+r)|íamos|adoro|prefiro|poderíamos|poderia|podíamos|
+      devia|devíamos|deveria|seria|gostaria|queria|quer|querem|talvez|se calhar|pensei|pensava|
+      propôs|disse|diz|dizem|se`,
   ),
   negated: cue('não|nunca|ninguém|nenhum|nenhuma|sem|em vez de'),
   somebody: cue('alguém|um de nós'),
@@ -126,10 +92,14 @@ const PT: SaidCues = {
   ),
   pleased: cue('bem|bom|perfeito|por favor|obrigad[oa]|claro|certo|combinado'),
   unknown: cue(
-    'não (?:decidimos|se decide|vamos decidir)|pensamos nisso|depois vemos|fica em aberto|não (?:sei|sabemos|faço ideia)|ninguém sabe|pendente|em aberto|mais tarde',
+    pattern`
+      não (?:decidimos|se decide|vamos decidir)|pensamos nisso|depois vemos|fica em aberto|
+      não (?:sei|sabemos|faço ideia)|ninguém sabe|pendente|em aberto|mais tarde`,
   ),
   past: cue(
-    `era [^,.]+, (?:mas )?agora|(?:o |no |na )?(?:ano|mês|semana|vez|verão|inverno) passad[oa]|da última vez|antigamente|há (?:um|dois|três) (?:ano|mês|semana)\\p{L}*`,
+    pattern`
+      era [^,.]+, (?:mas )?agora|(?:o |no |na )?(?:ano|mês|semana|vez|verão|inverno) passad[oa]|
+      da última vez|antigamente|há (?:um|dois|três) (?:ano|mês|semana)\p{L}*`,
   ),
   stated: cue(`é|são|está|estão|era|eram|há`),
 }
@@ -139,7 +109,10 @@ const FR: SaidCues = {
     `(?:je l'|j'|je (?:vous |te |leur |lui )?l?'?)ai (?:déjà \\p{L}+|\\p{L}+ (?:hier|avant-hier))`,
   ),
   tentative: cue(
-    `j'allais|je voulais|j'avais (?:dit|prévu|pensé)|on allait|j'adore|j'aime|je préfère|pourrait|pourrions|devrait|devrions|serait|aimerais|aimerait|voudrais|voudrait|veut|veulent|voulait|peut-être|pensais|proposait|a dit|disait|disent|si`,
+    pattern`
+      j'allais|je voulais|j'avais (?:dit|prévu|pensé)|on allait|j'adore|j'aime|je préfère|
+      pourrait|pourrions|devrait|devrions|serait|aimerais|aimerait|voudrais|voudrait|veut|
+      veulent|voulait|peut-être|pensais|proposait|a dit|disait|disent|si`,
   ),
   negated: cue("ne|n'\\p{L}+|pas|jamais|personne|aucun|aucune|sans|au lieu de"),
   somebody: cue("quelqu'un|l'un de nous"),
@@ -148,17 +121,24 @@ const FR: SaidCues = {
   takenBack: back('non|pardon|désolée?|enfin|plutôt|je veux dire|attends'),
   pleased: cue("bien|parfait|s'il (?:te|vous) plaît|merci|d'accord|ça marche|oui"),
   unknown: cue(
-    `on (?:ne )?décide pas|on verra|à voir|aucune idée|(?:sais|sait|savons) pas|personne ne sait|en suspens|ouverte?|plus tard`,
+    pattern`
+      on (?:ne )?décide pas|on verra|à voir|aucune idée|(?:sais|sait|savons) pas|
+      personne ne sait|en suspens|ouverte?|plus tard`,
   ),
   past: cue(
-    `était [^,.]+, (?:mais )?maintenant|(?:l'an|l'année|le mois|la semaine|la fois|l'été|l'hiver) (?:dernier|dernière|passée?)|la dernière fois|à l'époque|il y a (?:un|deux|trois) (?:an|mois|semaine)s?`,
+    pattern`
+      était [^,.]+, (?:mais )?maintenant|(?:l'an|l'année|le mois|la semaine|la fois|l'été|
+      l'hiver) (?:dernier|dernière|passée?)|la dernière fois|à l'époque|il y a (?:un|deux|
+      trois) (?:an|mois|semaine)s?`,
   ),
   stated: cue(`est|sont|était|étaient|c'est|il y a`),
 }
 
 const TR: SaidCues = {
   tentative: cue(
-    '\\p{L}+[ae]cakt[ıi]m|\\p{L}+[ae]cekt[ıi]m|demiştim|bayılıyorum|seviyorum|belki|galiba|isterdi\\p{L}*|istiyor\\p{L}*|olabilir|düşünüyordu\\p{L}*|dedi|diyor\\p{L}*|eğer',
+    pattern`
+      \p{L}+[ae]cakt[ıi]m|\p{L}+[ae]cekt[ıi]m|demiştim|bayılıyorum|seviyorum|belki|galiba|
+      isterdi\p{L}*|istiyor\p{L}*|olabilir|düşünüyordu\p{L}*|dedi|diyor\p{L}*|eğer`,
   ),
   negated: cue('değil|yok|hiç|kimse|\\p{L}+m[aeıi]yor\\p{L}*|\\p{L}+m[ae]z'),
   somebody: cue('biri|birisi|birimiz'),
@@ -175,7 +155,9 @@ const TR: SaidCues = {
 
 const RU: SaidCues = {
   tentative: cue(
-    'собирал\\p{L}*|планировал\\p{L}*|обожаю|люблю|нравится|бы|может|наверное|возможно|хотел\\p{L}*|хочет|хотят|думал\\p{L}*|сказал\\p{L}*|говорит|говорят|предлага\\p{L}*|если',
+    pattern`
+      собирал\p{L}*|планировал\p{L}*|обожаю|люблю|нравится|бы|может|наверное|возможно|
+      хотел\p{L}*|хочет|хотят|думал\p{L}*|сказал\p{L}*|говорит|говорят|предлага\p{L}*|если`,
   ),
   negated: cue('не|нет|никто|никогда|без|вместо'),
   somebody: cue('кто-то|кто-нибудь|кому-то'),
@@ -187,12 +169,22 @@ const RU: SaidCues = {
     'не решаем|решим потом|посмотрим|не (?:знаю|знаем|решили)|никто не знает|понятия не|открыт\\p{L}*|потом|позже',
   ),
   past: cue(
-    `был[оаи]? [^,.]+, (?:а |но )?(?:теперь|сейчас)|(?:в )?прошл(?:ый|ом|ая|ую|ой) (?:год|году|раз|месяц|месяце|неделю|неделе|зиму|лето)|раньше|тогда|(?:год|месяц|неделю) назад`,
+    pattern`
+      был[оаи]? [^,.]+, (?:а |но )?(?:теперь|сейчас)|(?:в )?прошл(?:ый|ом|ая|ую|ой) (?:год|году|
+      раз|месяц|месяце|неделю|неделе|зиму|лето)|раньше|тогда|(?:год|месяц|неделю) назад`,
   ),
   stated: cue(`есть|был|была|было|были|это`),
 }
 
-const SAID: Record<Language, SaidCues> = { en: EN, de: DE, es: ES, pt: PT, fr: FR, tr: TR, ru: RU }
+const SAID: Record<Language, SaidCues> = {
+  en: ENGLISH_SAID,
+  de: DE,
+  es: ES,
+  pt: PT,
+  fr: FR,
+  tr: TR,
+  ru: RU,
+}
 
 export function saidCues(language: Language): SaidCues {
   return SAID[language]

@@ -1,3 +1,4 @@
+import { pattern } from '../../kernel/text/pattern.ts'
 import { wordsOf } from './folded-words.ts'
 import { isAsked, isUnknown, type Said } from './quote-place.ts'
 import type { RecapSegment } from './recap-writer.ts'
@@ -49,17 +50,32 @@ function isAnswer({ sentence, before, cues }: Said): boolean {
 const TAG =
   /[, ](?:right|no|yes|oder|nicht wahr|ne|né|certo|verdad|sí|hein|non|değil mi|да|правда)[?.]?$/iu
 /** The next meeting's date is decided by whoever sets it. */
-const NEXT_MEETING =
-  /(?<!\p{L})(?:next (?:meeting|session|call)|nächste[sr]? (?:treffen|sitzung|termin|probe)|(?:próxima|siguiente) (?:reunión|sesión|junta)|próxima reunião|prochaine (?:réunion|séance)|(?:gelecek|bir sonraki) toplantı|следующ(?:ая|ее) (?:встреча|собрание))(?! (?:would|could|might|maybe|vielleicht|quizá|talvez))/iu
+const NEXT_MEETING = new RegExp(
+  pattern`
+      (?<!\p{L})(?:next (?:meeting|session|call)|nächste[sr]? (?:treffen|sitzung|termin|probe)|
+      (?:próxima|siguiente) (?:reunión|sesión|junta)|próxima reunião|prochaine (?:réunion|
+      séance)|(?:gelecek|bir sonraki) toplantı|следующ(?:ая|ее) (?:встреча|
+      собрание))(?! (?:would|could|might|maybe|vielleicht|quizá|talvez))`,
+  'iu',
+)
 const NOT_YET =
   /^(?:not yet|noch nicht|todavía no|aún no|ainda não|pas encore|henüz değil|ещё нет),\s*/i
 /** "Yes it's a lot, better a DJ" agrees to something else. */
-const COUNTERS =
-  /^(?:[\p{L}'’]+[ ,]+){1,4}(?:but|better|instead|rather|pero|mejor|mas|melhor|mais|plutôt|aber|lieber|besser|ama|но|лучше) (?!still\b)/iu
+const COUNTERS = new RegExp(
+  pattern`
+      ^(?:[\p{L}'’]+[ ,]+){1,4}(?:but|better|instead|rather|pero|mejor|mas|melhor|mais|plutôt|
+      aber|lieber|besser|ama|но|лучше) (?!still\b)`,
+  'iu',
+)
 
 /** "Do we switch it off", "wollen wir die abschaffen": a question, whatever punctuation was heard. */
-const WONDERS =
-  /(?:^|, )(?:(?:so|and|but|or|also|und|oder|aber) )?(?:do|does|did|are|is|was|can|could|should|shall|will|would|may|sollen|sollten|wollen|können|dürfen) (?:we|i|you|they|he|she|it|wir|ihr|sie)(?!\p{L})/iu
+const WONDERS = new RegExp(
+  pattern`
+      (?:^|, )(?:(?:so|and|but|or|also|und|oder|aber) )?(?:do|does|did|are|is|was|can|could|
+      should|shall|will|would|may|sollen|sollten|wollen|können|dürfen) (?:we|i|you|they|he|she|
+      it|wir|ihr|sie)(?!\p{L})`,
+  'iu',
+)
 
 /** "Let's put that off" decides only the postponement, which the line must say. */
 function isPutOff(text: string, { sentence, cues }: Said): boolean {
@@ -70,21 +86,43 @@ function saysPutOff(text: string, cues: Said['cues']): boolean {
   return cues.leftOpen.test(text) || PUTS_OFF.test(text)
 }
 
-const PUTS_OFF =
-  /(?<!\p{L})(?:put off|postpone\p{L}*|wait\p{L}*|later|until|revisit\p{L}*|delay\p{L}*|push\p{L}* back|leave\p{L}*|left|(?:decided|discussed|settled) (?:in|on|at|next|after|once)|verschob\p{L}*|vertag\p{L}*|später|warte\p{L}*|bleib\p{L}*|aplaz\p{L}*|poster\p{L}*|deja\p{L}*|queda\p{L}*|espera\p{L}*|adia\p{L}*|fica\p{L}*|report\p{L}*|attend\p{L}*|ertele\p{L}*|отлож\p{L}*|перен\p{L}*)(?!\p{L})/iu
+const PUTS_OFF = new RegExp(
+  pattern`
+      (?<!\p{L})(?:put off|postpone\p{L}*|wait\p{L}*|later|until|revisit\p{L}*|delay\p{L}*|
+      push\p{L}* back|leave\p{L}*|left|(?:decided|discussed|settled) (?:in|on|at|next|after|
+      once)|verschob\p{L}*|vertag\p{L}*|später|warte\p{L}*|bleib\p{L}*|aplaz\p{L}*|poster\p{L}*|
+      deja\p{L}*|queda\p{L}*|espera\p{L}*|adia\p{L}*|fica\p{L}*|report\p{L}*|attend\p{L}*|
+      ertele\p{L}*|отлож\p{L}*|перен\p{L}*)(?!\p{L})`,
+  'iu',
+)
 
 /** "I'm going to sleep on it": what was said just before was not final. */
-const PONDERS =
-  /(?<!\p{L})(?:sleep on|(?:think|thought) (?:about|(?:it|that) over)|mull|let (?:you|everyone) know|make up my mind|überleg\p{L}*|drüber schlafen|lo pienso|pensarlo|pensármelo|vou pensar|réfléch\p{L}*|düşün\p{L}*|подума\p{L}*)(?!\p{L})/iu
+const PONDERS = new RegExp(
+  pattern`
+      (?<!\p{L})(?:sleep on|(?:think|thought) (?:about|(?:it|that) over)|mull|let (?:you|
+      everyone) know|make up my mind|überleg\p{L}*|drüber schlafen|lo pienso|pensarlo|
+      pensármelo|vou pensar|réfléch\p{L}*|düşün\p{L}*|подума\p{L}*)(?!\p{L})`,
+  'iu',
+)
 /** "Thirty-five it is." */
 const IT_IS = /^[^?]+ it is[.!]?$/i
 /** Said of a thing, it decides: "Approved, send it over." */
-const APPROVES =
-  /^(?:approved|granted|accepted|sold|done|settled|genehmigt|bewilligt|angenommen|beschlossen|aprobad[oa]|aceptad[oa]|aprovad[oa]|aceit[oa]|approuvée?|adoptée?|accordée?|onaylandı|kabul|утверждено|принято)(?!\p{L})/iu
+const APPROVES = new RegExp(
+  pattern`
+      ^(?:approved|granted|accepted|sold|done|settled|genehmigt|bewilligt|angenommen|
+      beschlossen|aprobad[oa]|aceptad[oa]|aprovad[oa]|aceit[oa]|approuvée?|adoptée?|accordée?|
+      onaylandı|kabul|утверждено|принято)(?!\p{L})`,
+  'iu',
+)
 
 /** "Then that's how we do it", after a statement. */
-const CONFIRMS =
-  /(?<!\p{L})(?:let's do (?:it|that)|(?:we do|we'll do) (?:it|that)(?: like that| that way)?|machen wir(?: das)? so|so machen wir(?: das|'s| es)?|(?:lo )?hacemos así|así lo hacemos|fazemos assim|on fait comme ça|öyle yapalım|так и сделаем)(?!\p{L})/iu
+const CONFIRMS = new RegExp(
+  pattern`
+      (?<!\p{L})(?:let's do (?:it|that)|(?:we do|we'll do) (?:it|that)(?: like that| that way)?|
+      machen wir(?: das)? so|so machen wir(?: das|'s| es)?|(?:lo )?hacemos así|así lo hacemos|
+      fazemos assim|on fait comme ça|öyle yapalım|так и сделаем)(?!\p{L})`,
+  'iu',
+)
 
 /** The next speaker agrees, or whoever answers once the same speaker has repeated it. */
 export function isAgreed(place: Said): boolean {
@@ -101,12 +139,22 @@ function agrees({ text }: RecapSegment, { cues, said }: Said): boolean {
 }
 
 /** "Studio B on the ninth, good", "the thirtieth, noted": repeated and agreed to. */
-const ENDS_AGREED =
-  /,\s*(?:good|okay|ok|fine|noted|got it|agreed|great|perfect|deal|gut|passt|einverstanden|notiert|abgemacht|vale|bien|perfecto|anotado|de acuerdo|hecho|bom|certo|combinado|anotado|fechado|perfeito|d'accord|parfait|noté|ça marche|tamam|anlaştık|хорошо|ладно|договорились|отлично)[.!]?$/iu
+const ENDS_AGREED = new RegExp(
+  pattern`
+      ,\s*(?:good|okay|ok|fine|noted|got it|agreed|great|perfect|deal|gut|passt|einverstanden|
+      notiert|abgemacht|vale|bien|perfecto|anotado|de acuerdo|hecho|bom|certo|combinado|anotado|
+      fechado|perfeito|d'accord|parfait|noté|ça marche|tamam|anlaştık|хорошо|ладно|договорились|
+      отлично)[.!]?$`,
+  'iu',
+)
 
 /** "Twenty-five yes", "a las siete vale": a few words said again and agreed to, as heard without commas. */
-const ECHOES =
-  /^(?!no\b|not\b)(?:[\p{L}\p{N}:-]+ ){1,4}(?:yes|okay|ok|good|works|fine|agreed|perfect|sí|vale|bien|hecho|perfecto|ja|gut|passt|okay|sim|certo|bom|oui|bien|tamam|хорошо)[.!]?$/iu
+const ECHOES = new RegExp(
+  pattern`
+      ^(?!no\b|not\b)(?:[\p{L}\p{N}:-]+ ){1,4}(?:yes|okay|ok|good|works|fine|agreed|perfect|sí|
+      vale|bien|hecho|perfecto|ja|gut|passt|okay|sim|certo|bom|oui|bien|tamam|хорошо)[.!]?$`,
+  'iu',
+)
 
 /** "So it's the red one", right after somebody agreed, or "so it stays at two" after a no to another proposal. */
 function isConcluded({ sentence, before, cues }: Said): boolean {
@@ -114,5 +162,9 @@ function isConcluded({ sentence, before, cues }: Said): boolean {
   return [cues.agreed, cues.objected].some((one) => one.test(before.text))
 }
 
-const CONCLUDES =
-  /^(?:okay|ok|good|great|right|alright|vale|bien|gut|bon|bom|tamam|хорошо)?[\s,]*(?:so|then|pues|entonces|also|dann|alors|donc|então|o zaman|значит|тогда)(?!\p{L})/iu
+const CONCLUDES = new RegExp(
+  pattern`
+      ^(?:okay|ok|good|great|right|alright|vale|bien|gut|bon|bom|tamam|хорошо)?[\s,]*(?:so|then|
+      pues|entonces|also|dann|alors|donc|então|o zaman|значит|тогда)(?!\p{L})`,
+  'iu',
+)

@@ -1,3 +1,4 @@
+import { pattern } from '../../kernel/text/pattern.ts'
 import { sourceOf } from '../../receptionist/names-and-numbers-said.ts'
 import { wordsOf } from './folded-words.ts'
 import type { Language } from './language-heard.ts'
@@ -22,8 +23,13 @@ function isOfAnother(reply: string, sentence: string): boolean {
   return thing !== undefined && !sentence.toLowerCase().includes(thing.slice(0, 5))
 }
 
-const NO_THING =
-  /^(?:no|kein\p{L}*|ningun[oa]?|ningún|nenhum\p{L}?|aucune?) (?!(?:we|you|he|she|they|that|this|not|but|wait|sorry|actually|because|thanks|please|never|need|problem|it's|don't|can't|won't|let)\b)([\p{L}]{4,})/iu
+const NO_THING = new RegExp(
+  pattern`
+      ^(?:no|kein\p{L}*|ningun[oa]?|ningún|nenhum\p{L}?|aucune?) (?!(?:we|you|he|she|they|that|
+      this|not|but|wait|sorry|actually|because|thanks|please|never|need|problem|it's|don't|
+      can't|won't|let)\b)([\p{L}]{4,})`,
+  'iu',
+)
 
 /** "Ach nein, da bin ich bei meiner Tochter": right after it, or in the same speaker's next words. */
 export function isTakenBack({ sentence, behind, onward, said }: Said): boolean {
@@ -38,12 +44,22 @@ export function isTakenBack({ sentence, behind, onward, said }: Said): boolean {
 }
 
 /** "Sorry, Odile.": to somebody, and with nothing said instead. */
-const APOLOGY =
-  /^[\s,;.—–-]*(?:(?:i'm|so|tut mir|es tut mir) )?(?:sorry|leid|entschuldig\p{L}*|perdón|perdona|desculpa|desculpe|pardon|désolée?|извини\p{L}*|прости\p{L}*)(?:,? (?:\p{Lu}\p{L}+|everyone|everybody|all|folks|guys))?[\s.!]*$/iu
+const APOLOGY = new RegExp(
+  pattern`
+      ^[\s,;.—–-]*(?:(?:i'm|so|tut mir|es tut mir) )?(?:sorry|leid|entschuldig\p{L}*|perdón|
+      perdona|desculpa|desculpe|pardon|désolée?|извини\p{L}*|прости\p{L}*)(?:,? (?:\p{Lu}\p{L}+|
+      everyone|everybody|all|folks|guys))?[\s.!]*$`,
+  'iu',
+)
 
 /** "Rainer wollte sich melden, hat er aber nicht." */
-const NOT_DONE =
-  /^[\s,;—–-]*(?:but |aber |pero |mas |mais )?(?:(?:he|she|they) (?:didn't|hasn't|haven't|never did)|(?:hat|haben|ist) (?:er|sie|es) (?:aber |leider |noch )*nicht|no lo (?:hizo|ha hecho)|não (?:fez|veio)|il ne l'a pas)(?!\p{L})/iu
+const NOT_DONE = new RegExp(
+  pattern`
+      ^[\s,;—–-]*(?:but |aber |pero |mas |mais )?(?:(?:he|she|they) (?:didn't|hasn't|haven't|
+      never did)|(?:hat|haben|ist) (?:er|sie|es) (?:aber |leider |noch )*nicht|no lo (?:hizo|
+      ha hecho)|não (?:fez|veio)|il ne l'a pas)(?!\p{L})`,
+  'iu',
+)
 
 /** "No puedo el martes" takes back the Tuesday, "no hay nada firmado" nothing. */
 const NOT_SO = /^[\s,;.—–-]*(?:no|não) \p{L}/iu
@@ -121,8 +137,14 @@ const INSTEAD_OF =
   /[, ]+(?:instead of|rather than|anstatt|statt|en vez de|em vez de|au lieu de) [^,;]*$|, not [^,;]*$/iu
 
 /** Turning down and dropping are negative by themselves. */
-const REFUSES =
-  /(?<!\p{L})(?:(?:turn|turns|turned|turning) down|reject\p{L}*|declin\p{L}*|drop\p{L}*|cancel\p{L}*|skip\p{L}*|refus\p{L}*|stop\p{L}*|leave out|verzicht\p{L}*|ablehn\p{L}*|abgelehnt|absag\p{L}*|abgesagt|streich\p{L}*|gestrichen|rechaz\p{L}*|descart\p{L}*|recus\p{L}*|renunci\p{L}*|annul\p{L}*|отказ\p{L}*|отмен\p{L}*|iptal)(?!\p{L})/iu
+const REFUSES = new RegExp(
+  pattern`
+      (?<!\p{L})(?:(?:turn|turns|turned|turning) down|reject\p{L}*|declin\p{L}*|drop\p{L}*|
+      cancel\p{L}*|skip\p{L}*|refus\p{L}*|stop\p{L}*|leave out|verzicht\p{L}*|ablehn\p{L}*|
+      abgelehnt|absag\p{L}*|abgesagt|streich\p{L}*|gestrichen|rechaz\p{L}*|descart\p{L}*|
+      recus\p{L}*|renunci\p{L}*|annul\p{L}*|отказ\p{L}*|отмен\p{L}*|iptal)(?!\p{L})`,
+  'iu',
+)
 
 /** "I thought the first, but …, so the fifteenth": the speaker replaces the number after the quote. */
 export function isReplaced(

@@ -1,3 +1,4 @@
+import { pattern } from '../../kernel/text/pattern.ts'
 import { monthOf } from '../../receptionist/facts/day-words.ts'
 import { WEEKDAY_CUES } from '../../receptionist/languages/cue-names.ts'
 import { findCues } from '../../receptionist/languages/find-cues.ts'
@@ -108,8 +109,12 @@ function isOwner(owner: string | null, said: string, { speakers }: Grounds): boo
 const STEM = 5
 const SHORTEST = 4
 /** A question, whatever punctuation was heard: the answer need not repeat its subject. */
-const WHO =
-  /^(?:(?:so|and|okay|und|also|y|e|et),? )?(?:who|when|what|which|wer|wann|welche\p{L}*|quién|cuándo|quem|quando|qui|kim|кто)(?!\p{L})/iu
+const WHO = new RegExp(
+  pattern`
+      ^(?:(?:so|and|okay|und|also|y|e|et),? )?(?:who|when|what|which|wer|wann|welche\p{L}*|
+      quién|cuándo|quem|quando|qui|kim|кто)(?!\p{L})`,
+  'iu',
+)
 
 /** They share a content word, in any form; a day is no subject. */
 function isAbout(text: string, said: string): boolean {
@@ -139,8 +144,8 @@ function withFullNames(source: Source, text: string, { segments, language }: Tal
 const FULL_NAME = /\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+/gu
 
 const DATES = new Set(
-  `montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag januar februar marz april mai juni juli august september
-oktober november dezember`.split(/\s+/),
+  `montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag januar februar marz april
+    mai juni juli august september oktober november dezember`.split(/\s+/),
 )
 
 /** "Beitrag" and "Mitgliedsbeitrag". */

@@ -1,6 +1,13 @@
+import { pattern } from '../../kernel/text/pattern.ts'
+
 /** How speech begins and writing does not. */
-const OPENERS =
-  /^(?:(?:so|and|but|well|okay|ok|yeah|yes|yep|oh|right|alright|all right|anyway|now|like|then|also|actually|basically|bueno|pues|entonces|então|bom|alors|donc|also|ja|ну|так|вот|tamam|yani)\b[,.]?\s+|(?:sure|perfect|great|fine|of course|no problem),\s+)+(?=\S+\s+\S)/iu
+const OPENERS = new RegExp(
+  pattern`
+      ^(?:(?:so|and|but|well|okay|ok|yeah|yes|yep|oh|right|alright|all right|anyway|now|like|
+      then|also|actually|basically|bueno|pues|entonces|então|bom|alors|donc|also|ja|ну|так|вот|
+      tamam|yani)\b[,.]?\s+|(?:sure|perfect|great|fine|of course|no problem),\s+)+(?=\S+\s+\S)`,
+  'iu',
+)
 
 /** A cleaned sentence as a line of a recap: without "okay so", with a capital and a full stop. */
 export function writtenLine(text: string): string {

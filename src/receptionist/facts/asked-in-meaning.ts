@@ -17,8 +17,8 @@ import { weighAnswers } from './weigh-answers.ts'
 const { meant: FROM } = DECIDE
 
 /**
- * What a turn asks, part by part. Computed answers (hours, directions, visits) are chosen by words; the owner's sentence
- * to quote is chosen by the meaning of the turn.
+ * What a turn asks, part by part. Computed answers (hours, directions, visits) are chosen by words; the owner's
+ * sentence to quote is chosen by the meaning of the turn.
  */
 export function askedInMeaning(
   answering: Judging,
