@@ -22,4 +22,4 @@ VOLUME /data
 EXPOSE 8080
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "ops/docker/healthy.ts"]
-CMD ["node", "--max-semi-space-size=8", "--import", "./ops/bundled/load.js", "gateways/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "--no-allocation-site-pretenuring", "--expose-gc", "--import", "./ops/bundled/load.js", "gateways/main.ts"]

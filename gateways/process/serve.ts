@@ -1,4 +1,5 @@
 import type { Config } from '../../src/kernel/config/config.ts'
+import { collectStartGarbage } from './collect-start-garbage.ts'
 import { checkSandboxPort, startSandbox } from './sandbox-process.ts'
 import { CLOSE_WITHIN_MS, inTime, type Running, stop } from './stop-in-time.ts'
 import { checkPort, takePort } from './take-port.ts'
@@ -16,6 +17,7 @@ export async function serve(config: Config) {
   try {
     const begun = running.work().then(() => {
       running.app.log.info({ role: config.role, port: portOf(config) }, 'started')
+      collectStartGarbage()
       return told
     })
     // Stops even if `work` is still waiting for the database.

@@ -15,8 +15,9 @@ export const STAFF_TOKEN = 'staff-token-of-the-rehearsal'
 const READY_WITHIN_MS = 600_000
 /** Node's flags from `npm start`. */
 const NODE_FLAGS = [
-  '--max-semi-space-size=8',
-
+  '--max-semi-space-size=16',
+  '--no-allocation-site-pretenuring',
+  '--expose-gc',
   '--import',
   './ops/bundled/load.js',
 ]
