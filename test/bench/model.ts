@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
 import { loadConfig } from '../../src/kernel/config/config.ts'
 import { createLog } from '../../src/kernel/log.ts'
@@ -11,7 +12,7 @@ import { callTools } from '../../src/receptionist/model/call-tools.ts'
 import { instructionsFor } from '../../src/receptionist/model/instructions.ts'
 import { said } from '../meetings/recap/said.ts'
 import { BUSINESSES } from './model/businesses.ts'
-import { missesOf, playRecording, playTurns } from './model/play-recording.ts'
+import { missesOf, playRecording, playTurns, toLookAtInCall } from './model/play-recording.ts'
 import { linesPublished } from './model/recap-lines.ts'
 import {
   type Call,
@@ -31,16 +32,15 @@ import { quantile } from './quantile.ts'
  * Plays a model's recorded answers through the harness; the grade is what the owner gets. With MODEL_LIVE=on the
  * recorded callers talk to the configured model. For authors: `prompt <business>` prints a model's prompt, `next
  * <file>` its next prompt after the turns recorded so far, `check <file>` the prompt to check a recap, `looks <file>`
- * a checker's prompt for single replies, `objections <file>` its prompt for those it objected to; `recaps` and
- * `replies` grade only these.
+ * a checker's prompts for single replies or a call, `objections <file>` its prompts for those it objected to; `recaps`
+ * and `replies` grade only these.
  */
 const [command, argument] = process.argv.slice(2)
 if (command === 'prompt') printPrompt(argument as keyof typeof BUSINESSES)
 else if (command === 'next') await printNext(argument ?? '')
 else if (command === 'check') printCheck(argument ?? '')
 else if (command === 'looks' || command === 'objections')
-  for (const line of toLookAtIn(readRepliesOf(argument ?? ''), command === 'objections'))
-    print(line)
+  await printLooks(argument ?? '', command === 'objections')
 else if (command === 'recaps') await gradeRecaps()
 else if (command === 'replies') gradeReplies()
 else if (process.env.MODEL_LIVE === 'on') await playLive()
@@ -69,6 +69,14 @@ async function printNext(path: string): Promise<void> {
   for (const { role, content, tool_calls } of unanswered?.messages.slice(1) ?? []) {
     print(`[${role}] ${content ?? ''}${tool_calls ? ` ${JSON.stringify(tool_calls)}` : ''}`)
   }
+}
+
+async function printLooks(path: string, areObjections: boolean): Promise<void> {
+  const isCall = dirname(resolve(path)).endsWith('calls')
+  const lines = isCall
+    ? await toLookAtInCall(readCall(path), areObjections)
+    : toLookAtIn(readRepliesOf(path), areObjections)
+  for (const line of lines) print(line)
 }
 
 function printCheck(path: string): void {

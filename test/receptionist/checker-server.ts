@@ -12,13 +12,14 @@ export type CheckerAnswer = (
 
 /** A local checker server. Close it after the test. */
 export async function checkerThat(answer: CheckerAnswer) {
-  const asked: { sentence: string; prompt: string }[] = []
+  const asked: { sentence: string; prompt: string; isObjection: boolean }[] = []
   const server = createServer(async (request, response) => {
     const { messages } = (await json(request)) as { messages: { content: string }[] }
     const prompt = String(messages.at(-1)?.content)
     const sentence = /<sentence>(.*)<\/sentence>/s.exec(prompt)?.[1] ?? ''
-    asked.push({ sentence, prompt })
-    const given = await answer(sentence, prompt.includes('<objection>'))
+    const isObjection = prompt.includes('<objection>')
+    asked.push({ sentence, prompt, isObjection })
+    const given = await answer(sentence, isObjection)
     const status = typeof given === 'number' ? given : 200
     response.writeHead(status, { 'content-type': 'application/json' })
     const message = { role: 'assistant', content: given }

@@ -18,7 +18,7 @@ export type Played = {
   unanswered: ChatRequest | null
   firstMs: number[]
   /** The checker's requests. */
-  looks: { sentence: string; prompt: string }[]
+  looks: { sentence: string; prompt: string; isObjection: boolean }[]
 }
 
 const LIMITS = { firstTokenMs: 5_000, turnMs: 10_000, maxTokens: 500 }
@@ -59,6 +59,13 @@ export async function playRecording(call: Call, isChecked = false): Promise<Play
     server.close()
     checker.close()
   }
+}
+
+/** A checker's prompts in a call, each after the sentence it is about; of objections only those about its own. */
+export async function toLookAtInCall(call: Call, areObjections: boolean): Promise<string[]> {
+  const { looks } = await playRecording(call, true)
+  const wanted = looks.filter(({ isObjection }) => isObjection === areObjections)
+  return wanted.map(({ sentence, prompt }) => `\n[${sentence}]\n${prompt}`)
 }
 
 function replyOf({ text, calls }: Answer) {
