@@ -1,6 +1,6 @@
 import type { Address } from './kernel.ts'
+import { LatestTexts } from './latest-texts.ts'
 import { type Layer, type Model, modelInParts, WIDTH } from './model.ts'
-import { ShortTexts } from './short-texts.ts'
 import { TOKENS_MAX, tokenize } from './tokenize.ts'
 import type { Dense } from './weights.ts'
 
@@ -8,7 +8,12 @@ import type { Dense } from './weights.ts'
 const BLOCK = 4
 
 let opened: Model | undefined
-const shortTexts = new ShortTexts()
+/** "No, that is all, thank you", with the marks before and after it. */
+const SHORT_TOKENS_MAX = 16
+/** Most callers say the same few words at the end of a call: the vectors of their tokens take at most 1.6 MB. */
+const shortTexts = new LatestTexts<Float32Array>(64)
+/** A turn's question is judged several times, in a turn of one question also as the whole. */
+const meanings = new LatestTexts<Float32Array>(32)
 let opening = modelInParts()
 
 /** Opens the next part of the model; false when it is open. */
@@ -33,7 +38,7 @@ function openModel(): Model {
  */
 export function encode(text: string): Float32Array {
   const model = openModel()
-  return meanOf(tokenVectors(model, tokenize(text, model.vocabulary)))
+  return meanings.once(text, () => meanOf(tokenVectors(model, tokenize(text, model.vocabulary))))
 }
 
 /** The meaning of a part of a text, from character `start` up to but not including `end`; both are between words. */
@@ -47,12 +52,14 @@ export function encodeParts(text: string): EncodedParts {
   const model = openModel()
   const { vocabulary } = model
   const tokens = tokenize(text, vocabulary)
-  const vectors = shortTexts.vectorsOf(text, tokens.length, () => tokenVectors(model, tokens))
+  // Copied, since the model writes every text's vectors to the same place.
+  const read = () => tokenVectors(model, tokens).slice()
+  const vectors = tokens.length > SHORT_TOKENS_MAX ? read() : shortTexts.once(text, read)
   const last = tokens.length - END
   const tokensUpTo = (at: number) => tokenize(text.slice(0, at), vocabulary).length - END
   return (start, end) => {
     const [from, to] = [tokensUpTo(start), tokensUpTo(end)]
-    if (from === BEGIN && to === last) return meanOf(vectors)
+    if (from === BEGIN && to === last) return meanings.once(text, () => meanOf(vectors))
     if (to === from || (to >= last && tokens.length === TOKENS_MAX)) {
       return encode(text.slice(start, end))
     }
