@@ -128,6 +128,24 @@ const OPERATIONS: [name: string, document: string, key: string, staff: string][]
   ['balanceMailsSet', 'mutation { balanceMailsSet(wanted: true) { id } }', 'done', 'forbidden'],
   ['call', '{ call(id: "call_1") { id } }', 'done', 'forbidden'],
   ['message', '{ message(id: "msg_1") { id } }', 'done', 'forbidden'],
+  [
+    'lineTestsSave',
+    `mutation { lineTestsSave(id: "line_1", tests: "") { ${ERROR} } }`,
+    'not_found',
+    'forbidden',
+  ],
+  [
+    'lineTestsAdd',
+    `mutation { lineTestsAdd(id: "line_1", tests: "tests: []") { ${ERROR} } }`,
+    'not_found',
+    'forbidden',
+  ],
+  [
+    'lineTestRemove',
+    `mutation { lineTestRemove(id: "line_1", place: 0, name: "") { ${ERROR} } }`,
+    'not_found',
+    'forbidden',
+  ],
   ...['messageHandle', 'messageUnhandle', 'callDelete', 'questionDismiss'].map(
     (name): [string, string, string, string] => [
       name,

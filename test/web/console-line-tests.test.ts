@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { inboxOf } from '../support/inbox.ts'
 import { LINE_SETUP, setUpLine } from '../support/live-line.ts'
-import { csrfIn, signIn } from '../support/sign-in.ts'
+import { signIn } from '../support/sign-in.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 let world: World
@@ -19,51 +19,78 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+const TWO = JSON.stringify({
+  tests: ['a', 'b'].map((name) => ({ name, says: ['Hello.'], expect: { ended: false } })),
+})
+
+afterEach(() => owner.post(page, { csrf: owner.csrfToken, file: '' }))
+
+/** Saves these tests and plays them. */
 async function run(file: string) {
-  return owner.post(page, { csrf: csrfIn((await owner.get(page)).html), file })
+  return owner.post(page, { csrf: owner.csrfToken, file, next: 'run' })
 }
 
-test('the example is told in words before it is run; it passes, and leaves no call behind', async () => {
+/** As the menu shows it. */
+function countOfMessages(html: string) {
+  return /id="waits-messages"> <span class="count[^>]*>(\d+)/.exec(html)?.[1]
+}
+
+async function textOnPage() {
+  const { html } = await owner.get(page)
+  const [, file = ''] = /<textarea id="file"[^>]*>\n?([^<]*)<\/textarea>/.exec(html) ?? []
+  return { html, file: file.replaceAll('&lt;', '<').replaceAll('&gt;', '>') }
+}
+
+test('the examples are told in words before they are run; they pass, and leave no call behind', async () => {
   const { html } = await owner.get(page)
   expect(html).toContain('You get a message from Dana Whitfield that says “flooding”')
   expect(html.match(/Not run yet/g)).toHaveLength(2)
+  expect(html).not.toContain('Remove: ')
   expect(html.indexOf('Not run yet')).toBeLessThan(html.indexOf('<textarea'))
-  const example = /<textarea[^>]*>\n?([^<]*)<\/textarea>/.exec(html)?.[1] ?? ''
-  const told = await run(example.replaceAll('&quot;', '"').replaceAll('&#39;', "'"))
+  const told = await owner.post(`${page}/run`, { csrf: owner.csrfToken })
   expect(told.status).toBe(200)
   expect(told.html).toContain('2 passed, 0 failed')
   expect(told.html.match(/>Passed</g)).toHaveLength(2)
   expect(await world.app.db.call.count()).toBe(0)
 })
 
-test('what fails is said, with what was said; what was typed stays', async () => {
-  const file = `tests:
+test('what fails is said, with what was said; the tests are saved as they were typed', async () => {
+  const file = `# of mine
+tests:
   - name: "<b>Nobody</b>"
     says: ["Are you open on Sunday?", "Thanks, bye."]
     expect: { urgent: true, answers: "we love Sundays" }`
-  const { html } = await run(file)
+  const { html } = await run(file.replaceAll('\n', '\r\n'))
   expect(html).toContain('0 passed, 1 failed')
   expect(html).toContain('urgent: true was expected, and it was false')
   expect(html).toContain('the line never said “we love Sundays”')
   expect(html).toContain('Are you open on Sunday?')
   expect(html).toContain('&lt;b&gt;Nobody')
   expect(html).not.toContain('<b>Nobody')
+  expect((await textOnPage()).file).toContain('# of mine\ntests:')
 })
 
-test('what cannot be read is said by line and field; nobody else runs them', async () => {
+test('what cannot be read is said by line and field, and nothing is saved; nobody else sees or runs them', async () => {
   const { status, html } = await run(
     'tests:\n  - name: x\n    says: [a]\n    expect: { urgent: 1 }',
   )
   expect(status).toBe(400)
   expect(html).toContain('line 4: tests[0].expect.urgent: not true or false')
-  expect((await owner.post(page, { file: 'tests: []' })).status).toBe(403)
+  const long = await run(`# ${'x'.repeat(20_000)}\n${TWO}`)
+  expect(long.status).toBe(400)
+  expect(long.html).toContain('Shorten this to 20000 characters.')
+  expect((await textOnPage()).html).toContain('Dana Whitfield')
+  expect((await owner.post(page, { file: TWO })).status).toBe(403)
   const other = await signIn(world, 'bob@example.com')
   expect((await other.get(page)).status).toBe(404)
-  const theirs = await other.post(page, {
-    csrf: other.csrfToken,
-    file: 'tests: [{ name: x, says: [hi], expect: { ended: true } }]',
-  })
-  expect(theirs.status).toBe(404)
+  const csrf = other.csrfToken
+  const theirs = [
+    await other.post(page, { csrf, file: TWO }),
+    await other.post(`${page}/run`, { csrf }),
+    await other.post(`${page}/add`, { csrf, wants: 'Hello.' }),
+    await other.post(`${page}/remove`, { csrf, place: '0', name: 'a' }),
+  ]
+  expect(theirs.map((answer) => answer.status)).toEqual([404, 404, 404, 404])
 })
 
 test('a call is made a test from its page: the caller says the same, and the same should come of it', async () => {
@@ -90,7 +117,13 @@ test('a call is made a test from its page: the caller says the same, and the sam
   expect(made.html).toContain('“My basement is flooding, call me: now.”')
   expect(made.html).toContain('and 2 sentences more')
   expect(made.html).not.toContain('<now>')
+  const added = await owner.post(`${page}/add`, { csrf: owner.csrfToken, call: call.id })
+  expect(added.status).toBe(303)
+  const { html: kept } = await textOnPage()
+  expect(kept).toContain('You get a message from Dana Whitfield to call back (512) 842-0193')
   expect((await owner.get(page)).html).toContain(`${page}?call=${call.id}`)
+  const refused = await owner.post(`${page}/add`, { csrf: owner.csrfToken, wants: ' ' })
+  expect([refused.status, countOfMessages(refused.html)]).toEqual([400, '1'])
   const silent = await addCall({ outcome: 'nothing_said' })
   expect((await owner.get(`/console/calls/${silent.id}`)).html).not.toContain('Make this a test')
   expect((await owner.get(`${page}?call=${silent.id}`)).status).toBe(400)
@@ -102,36 +135,56 @@ test('a call is made a test from its page: the caller says the same, and the sam
 })
 
 test('one test alone is run from its row; the others are left', async () => {
-  const two = ['a', 'b'].map((name) => ({ name, says: ['Hello.'], expect: { ended: false } }))
-  const file = JSON.stringify({ tests: two })
-  const { csrf } = { csrf: csrfIn((await owner.get(page)).html) }
-  const { html } = await owner.post(page, { csrf, file, only: '1' })
+  const csrf = owner.csrfToken
+  await owner.post(page, { csrf, file: TWO })
+  const { html } = await owner.post(`${page}/run`, { csrf, only: '1' })
   expect(html).toContain('1 passed, 0 failed')
   expect(html.match(/>Passed</g)).toHaveLength(1)
   expect(html.indexOf('Not run yet')).toBeLessThan(html.indexOf('>Passed<'))
 })
 
-test('a test is put together in the form: it joins the file, is told in words, and is played', async () => {
-  const csrf = csrfIn((await owner.get(page)).html)
-  const before = '# mine\ntests:\n  - name: x\n    says: [hi]\n    expect: { ended: false }\n'
-  const nothing = await owner.post(`${page}/add`, { csrf, file: before, wants: ' ', asks: 'Why?' })
+test('a test is put together in the form: it joins those saved, is told in words, is played, and is removed', async () => {
+  const csrf = owner.csrfToken
+  const nothing = await owner.post(`${page}/add`, { csrf, wants: ' ', asks: 'Why?' })
   expect(nothing.status).toBe(400)
   expect(nothing.html).toContain('Write what the caller says first.')
   expect(nothing.html).toContain('Why?')
+  const before = '# mine\ntests:\n  - name: x\n    says: [ hi ]\n    expect: { ended: false }\n'
+  await owner.post(page, { csrf, file: before })
   const added = await owner.post(`${page}/add`, {
     csrf,
-    file: before,
     wants: 'My sink <leaks>.',
     asks: 'Are you open on Sunday?\r\n\r\nDo you fix sinks?',
     message: 'some',
     answers: 'closed',
   })
-  expect(added.status).toBe(200)
-  expect(added.html).toContain('then asks “Are you open on Sunday?”, “Do you fix sinks?”')
-  expect(added.html).toContain('You get a message')
-  const [, file = ''] = /<textarea id="file"[^>]*>\n?([^<]*)<\/textarea>/.exec(added.html) ?? []
+  expect(added.status).toBe(303)
+  const { html, file } = await textOnPage()
+  expect(html).toContain('then asks “Are you open on Sunday?”, “Do you fix sinks?”')
+  expect(html).toContain('You get a message')
   expect(file).toContain('# mine')
-  const whole = file.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#39;', "'")
-  const { html } = await owner.post(page, { csrf, file: whole, only: '1' })
-  expect(html).toContain('1 passed, 0 failed')
+  expect(file).toContain('name: x')
+  const played = await owner.post(`${page}/run`, { csrf, only: '1' })
+  expect(played.html).toContain('1 passed, 0 failed')
+
+  // The place of a page that is older than the list holds another test by now.
+  await owner.post(`${page}/remove`, { csrf, place: '1', name: 'x' })
+  expect((await textOnPage()).file).toContain('My sink')
+  await owner.post(`${page}/remove`, { csrf, place: '1', name: 'My sink <leaks>.' })
+  expect((await textOnPage()).file).toBe(before)
+  await owner.post(`${page}/remove`, { csrf, place: '0', name: 'x' })
+  expect((await textOnPage()).html).toContain('Dana Whitfield')
+})
+
+test('tests that are added at the same time are all kept, 50 at most', async () => {
+  const csrf = owner.csrfToken
+  const made = Array.from({ length: 6 }, (_, n) => `Hello ${n}.`)
+  await Promise.all(made.map((wants) => owner.post(`${page}/add`, { csrf, wants })))
+  const { file } = await textOnPage()
+  for (const wants of made) expect(file).toContain(`name: ${wants}`)
+  const many = { tests: Array.from({ length: 50 }, () => JSON.parse(TWO).tests[0]) }
+  await owner.post(page, { csrf, file: JSON.stringify(many) })
+  const tooMany = await owner.post(`${page}/add`, { csrf, wants: 'One more.' })
+  expect(tooMany.status).toBe(400)
+  expect(tooMany.html).toContain('more than 50')
 })

@@ -2,10 +2,13 @@ import type { RequestHandler } from 'express'
 import { ConsoleWaitingDocument } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 
-/** Reads the counts of waiting items for every page's tabs. A self-refreshing part has no tabs, so it is skipped. */
+/**
+ * Reads the counts of waiting items for every page's tabs; for a form too, as one that is refused is shown again. A
+ * self-refreshing part has no tabs, so it is skipped.
+ */
 export function readWaiting(desk: ConsoleContext): RequestHandler {
   return async (request, response, next) => {
-    if (request.method === 'GET' && request.get('hx-request') === undefined) {
+    if (request.get('hx-request') === undefined) {
       const { account } = await desk.run(response, ConsoleWaitingDocument, {})
       response.locals.waiting = account.waiting
     }

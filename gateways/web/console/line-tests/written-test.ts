@@ -1,13 +1,11 @@
-import { parseDocument, stringify, YAMLSeq } from 'yaml'
+import { stringify } from 'yaml'
 import type { Refused } from '../frame/form-refusal.ts'
 
 /**
- * The file with one more test at its end, from the fields of the form: `wants` (what the caller says first), `asks` (a
- * question a line), `message` (`some`, `none` or empty), `urgent` and `answers`. Comments in the file stay. Refused
- * if the caller says nothing.
+ * A file of one test, from the fields of the form: `wants` (what the caller says first), `asks` (a question a line),
+ * `message` (`some`, `none` or empty), `urgent` and `answers`. Refused if the caller says nothing.
  */
-export function withTestOf(
-  file: string,
+export function writtenTest(
   typed: Record<string, unknown>,
 ): { file: string } | { refused: Refused } {
   const wants = wordsOf(typed.wants)
@@ -15,16 +13,8 @@ export function withTestOf(
   const asks = linesOf(typed.asks)
   const goal = { wants, ...(asks.length > 0 ? { asks } : {}) }
   const test = { name: wants, goal, expect: expectOf(typed) }
-  const document = parseDocument(file)
-  const tests = document.get('tests')
-  // A file with a fault is left as it is, so that its own fault is told.
-  if (document.errors.length > 0) return { file }
-  if (!(tests instanceof YAMLSeq)) return { file: stringify({ tests: [test] }, FLAT) }
-  tests.add(document.createNode(test))
-  return { file: document.toString(FLAT) }
+  return { file: stringify({ tests: [test] }, { lineWidth: 0 }) }
 }
-
-const FLAT = { lineWidth: 0 }
 
 const NOTHING_SAID: Refused = new Map([['wants', 'Write what the caller says first.']])
 
