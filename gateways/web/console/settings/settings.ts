@@ -107,7 +107,7 @@ const NOTICES = {
   'recipient-added': 'The address is saved.',
   'recipient-removed': 'The address is removed.',
   mails: 'Saved.',
-  'time-zone': 'Saved. All dates and times here are in this zone.',
+  'time-zone': 'Saved.',
 }
 
 /** Each notice stands in the part of the page that was saved. */

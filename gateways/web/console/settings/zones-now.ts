@@ -33,8 +33,8 @@ function optionsOf({ timeZone, timeZoneChosen }: Zoned, now: Date) {
     return `${zoneName(zone)}${towns}: ${timesIn(zone, now).time(now)}`
   }
   const byLines = timeZoneChosen
-    ? 'That of my first line'
-    : `That of my first line: ${zoneName(timeZone)}`
+    ? 'Same as my first line'
+    : `Same as my first line (${zoneName(timeZone)})`
   return [
     { value: '', words: byLines, isChosen: timeZoneChosen === null },
     ...[...names].map((zone) => ({
