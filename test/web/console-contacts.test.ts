@@ -166,13 +166,13 @@ describe('a file', () => {
     const owner = await openOwner()
     await owner.contacts.create(`phone: "${DANA}", name: "Dana Reyes"`)
     const file = `Phone,Name,Notes\n${DANA},Dan,Two <dogs>\n(212) 345-6781,"Ann\nLee",x\n555,No`
-    const some = { leaveOut: 'yes', step: 'preview' }
-    const preview = await upload(owner, file, some)
+    const preview = await upload(owner, file, { step: 'preview' })
     expect(preview.status).toBe(200)
     for (const words of [
       '1</strong> will be added',
       '1</strong> will be filled in',
       '1</strong> left',
+      'Line 5: <bdi>“555” is no phone number.',
     ]) {
       expect(preview.html).toContain(words)
     }

@@ -183,7 +183,7 @@ test('what a line knows is changed; what is emptied is empty', async () => {
   expect(held(html, 'hours.Monday.close')).toBe('02:00')
   const refused = await send(`/console/lines/${id}/change`, { ...FORM, businessName: ' ' })
   expect([refused.status, held(refused.html, 'businessName')]).toEqual([400, ' '])
-  expect(refused.html).toContain('Fill this in.')
+  expect(refused.html).toContain('Enter your business name.')
   const typed = { ...FORM, city: 'Reno', services: '', greetsByName: 'yes' }
   const changed = await send(`/console/lines/${id}/change`, typed)
   expect(changed.location).toBe(`/console/lines/${id}?said=changed`)

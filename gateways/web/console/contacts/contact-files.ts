@@ -35,9 +35,8 @@ export function createContactFiles(desk: ConsoleContext): Router {
     const leaveOut = request.body.leaveOut === 'yes'
     const previewOnly = request.body.step === 'preview'
     const taken = 'wrong' in file ? file : await take(response, file, { leaveOut, previewOnly })
-    // The user has to choose the file again: browsers do not keep it.
-    if ('wrong' in taken || 'wrong' in file)
-      return desk.show(response, 'contacts/contact-files', { leaveOut, ...taken }, 400)
+    if ('wrong' in file) return desk.show(response, 'contacts/contact-files', file, 400)
+    if ('wrong' in taken) return showWithout(response, file, taken)
     if (previewOnly) {
       const facts = { ...taken, counts: taken, text: file.text, leaveOut }
       return desk.show(response, 'contacts/contact-preview', facts)
@@ -45,6 +44,17 @@ export function createContactFiles(desk: ConsoleContext): Router {
     const counts = COUNTS.map((name) => [name, String(taken[name])])
     response.redirect(303, `${PAGE}?${new URLSearchParams(counts)}`)
   })
+
+  /** What remains without the lines that cannot be read, to be imported or not. */
+  async function showWithout(response: Response, file: File, { wrong, problems }: Wrong) {
+    const rest = await take(response, file, { leaveOut: true, previewOnly: true })
+    if ('wrong' in rest || rest.added + rest.changed === 0) {
+      // The user has to choose the file again: browsers do not keep it.
+      return desk.show(response, 'contacts/contact-files', { wrong, problems }, 400)
+    }
+    const facts = { ...rest, counts: rest, text: file.text, leaveOut: true, problems }
+    desk.show(response, 'contacts/contact-preview', facts)
+  }
 
   async function take(
     response: Response,
