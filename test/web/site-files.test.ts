@@ -62,7 +62,7 @@ test('the privacy page names who gets what by these settings, and nobody else', 
   expect(text).toContain('href="mailto:desk@example.com"')
 })
 
-test('every page leads to the terms, to this page and to the reference', async () => {
+test('every public page leads to the terms, to this page and to the reference', async () => {
   for (const path of ['/', '/developers/reference', '/nowhere']) {
     const { text } = await read(path)
     const [, foot = ''] = text.split('<footer')
