@@ -267,12 +267,13 @@ test('a call shows what was said, what it cost and why, in the time of its line'
   for (const words of [
     '(512) 842-0193',
     'Caller hung up',
-    '9 s ·',
-    'charged 20 s, $0.08, the minimum for a call',
-    'not recorded, only written down',
+    '<dd>0:09</dd>',
+    '<dd>20 s, $0.08 (the minimum)</dd>',
+    '<dd>None, transcript only</dd>',
     'English, Spanish',
     '5:30 PM CST',
-    'The call was hung up',
+    '5:30 PM</time></dd>',
+    '<title>Call from (512) 842-0193 · Frontdesk</title>',
   ])
     expect(html).toContain(words)
 })

@@ -27,12 +27,12 @@ test('a message leads to the next one to handle, the urgent first, and the last 
   const calm = await addMessage({ name: 'Calm Person' })
   // Of the same caller: not the next one.
   await addMessage({ name: 'Calm Person' })
-  expect(await page(`/messages/${calm.id}`)).not.toContain('Next to handle')
+  expect(await page(`/messages/${calm.id}`)).not.toContain('class="onward"')
   await addMessage({ name: 'Done Person', handledAt: new Date() })
   const urgent = await addMessage({ name: 'Burst Pipe', urgent: true, phone: '+15128420121' })
   const newest = await addMessage({ name: 'Newest Person', phone: '+15128420122' })
   const nextOf = async (id: string) =>
-    /href="([^"]+)"><span class="muted">Next to handle/.exec(await page(`/messages/${id}`))?.[1]
+    /class="onward"[^>]* href="([^"]+)">Next/.exec(await page(`/messages/${id}`))?.[1]
   expect(await nextOf(calm.id)).toBe(`/console/messages/${urgent.id}`)
   expect(await nextOf(urgent.id)).toBe(`/console/messages/${newest.id}`)
 })

@@ -9,9 +9,10 @@ import {
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { phone } from '../frame/amounts-and-times-in-words.ts'
+import { excerpt } from '../frame/excerpt.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
 import { bestTimeOf, detailsOf } from '../messages/message-details.ts'
-import { gistInList, moreInWords, saidAt, unwantedAs } from '../messages/message-in-words.ts'
+import { callerOf, gistInList, moreInWords, saidAt, unwantedAs } from '../messages/message-in-words.ts'
 import { heardNow } from '../questions/questions.ts'
 import { beside, isExceptional } from './call-in-words.ts'
 import { bubblesOf, offset, withoutFrame } from './transcript-in-bubbles.ts'
@@ -50,6 +51,14 @@ function inShort({ call, message }: Told): { gist: string; more: string; reason:
   return { gist, more, reason: reason === '' || isSaid || sameWords(reason, gist) ? '' : reason }
 }
 
+/** For the browser's tab: `Dana Reyes: The water heater burst`. */
+function titleOf(told: Told): string {
+  const { gist } = inShort(told)
+  return gist ? `${whoOf(told)}: ${excerpt(gist, TITLE_CHARACTERS_MAX)}` : whoOf(told)
+}
+
+const TITLE_CHARACTERS_MAX = 60
+
 /** The facts that the templates of both pages need. */
 export async function toldFacts(
   desk: ConsoleContext,
@@ -72,7 +81,8 @@ export async function toldFacts(
     whoOf,
     numberOf,
     inShort,
-    ...{ bestTimeOf, detailsOf, unwantedAs, saidAt, gistInList },
+    titleOf,
+    ...{ bestTimeOf, detailsOf, unwantedAs, saidAt, gistInList, callerOf },
     ...{ beside, isExceptional },
     offset,
     transcript: withoutFrame(told.call ? bubblesOf(told.call, told.message) : []),

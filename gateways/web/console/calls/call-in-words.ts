@@ -12,9 +12,9 @@ const OUTCOMES: Record<Outcome, string> = {
   TURNED_AWAY: 'Turned away',
 }
 
-/** The carrier's code for how a call ended, and our words for it. */
+/** The carrier's code for how a call ended, and our words for it. Of a call that was hung up there is no more to say. */
 const END_REASONS: Record<string, string> = {
-  completed: 'The call was hung up',
+  completed: '',
   busy: 'The line was busy',
   'no-answer': 'Nobody answered in time',
   canceled: 'The caller gave up before the line answered',

@@ -1,5 +1,6 @@
 import { wordsWithin } from '../../../../src/conversations/one-line-summary.ts'
 import type { ConsoleConversationFragment } from '../../../generated/operations.ts'
+import { length } from '../frame/amounts-and-times-in-words.ts'
 import { phoneAsWritten } from './phone-as-written.ts'
 import { playFrom } from './when-turns-begin-in-recording.ts'
 
@@ -31,7 +32,7 @@ export function bubblesOf(
   const bubbles: Bubble[] = []
   for (const [index, turn] of turns.map(inWriting).entries()) {
     const from = froms[index]
-    const place = from === undefined ? offset(turn.at, at) : clock(from)
+    const place = from === undefined ? offset(turn.at, at) : length(from)
     const last = bubbles.at(-1)
     if (last && last.who === turn.who && last.place === place && !isCut(last)) {
       last.turns.push(turn)
@@ -68,12 +69,5 @@ function isTold(words: string, message: string): boolean {
 
 /** `1:05` into a call; `1:02:05` from one hour on. */
 export function offset(at: string, from: string): string {
-  return clock(Math.max(0, Math.round((Date.parse(at) - Date.parse(from)) / 1_000)))
-}
-
-function clock(whole: number): string {
-  const seconds = Math.floor(whole)
-  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60]
-  const rest = String(seconds % 60).padStart(2, '0')
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
+  return length(Math.max(0, Math.round((Date.parse(at) - Date.parse(from)) / 1_000)))
 }

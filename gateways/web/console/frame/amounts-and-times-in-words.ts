@@ -63,6 +63,14 @@ export function duration(seconds: number): string {
   return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`
 }
 
+/** How long a call lasted, as a phone writes it: `0:14`, `2:05`, `1:02:05`. */
+export function length(seconds: number): string {
+  const whole = Math.floor(seconds)
+  const [hours, minutes] = [Math.floor(whole / 3_600), Math.floor(whole / 60) % 60]
+  const rest = String(whole % 60).padStart(2, '0')
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
+}
+
 /** Set explicitly, so pages look the same on every machine. */
 const LANGUAGE = 'en-US'
 

@@ -42,6 +42,11 @@ export function moreInWords(message: Message): string {
   return saidBeyond(gistInList(message), quoteOf(message.message), name)
 }
 
+/** Who left it: by name if there is one, else by number. */
+export function callerOf({ name, contact, phone }: Omit<Message, 'at'>): string {
+  return name ?? contact?.name ?? (phone ? phoneInWords(phone) : 'no name left')
+}
+
 /** When the caller called. A message is stored only after the call ends. */
 export function saidAt({ at, call }: Pick<Message, 'at' | 'call'>): string {
   return call?.at ?? at
