@@ -56,7 +56,7 @@ function summaryOf(notes: Notes, outcome: Outcome): string {
     }
     case 'answered':
       if (notes.questions.length === 0) return 'The caller left no message.'
-      return `Asked and was answered: ${notes.questions
+      return `Asked: ${notes.questions
         .filter(({ answered }) => answered)
         .map(({ words }) => asQuestion(clip(words, 60)))
         .join('; ')}`

@@ -32,13 +32,11 @@ async function openOwner() {
   return { browser, leave }
 }
 
-/** The rows of a page: the message that stands for its caller, and how many that caller left. */
+/** The rows of a page: the message that stands for its caller. */
 const rowsOf = (html: string) =>
-  [
-    ...html.matchAll(
-      /<(?:div|li) class="card (?:message|dense)[^>]*id="(msg_\w+)"([\s\S]*?)<\/form>/g,
-    ),
-  ].map(([, id, row = '']) => [id, /many-of-caller">(\d+) messages</.exec(row)?.[1] ?? '1'])
+  [...html.matchAll(/<(?:div|li) class="card (?:message|dense)[^>]*id="(msg_\w+)"/g)].map(
+    ([, id]) => id,
+  )
 
 test('several messages of one caller stand in one row, the newest shown, an urgent one before it', async () => {
   const { browser, leave } = await openOwner()
@@ -51,11 +49,8 @@ test('several messages of one caller stand in one row, the newest shown, an urge
 
   const { html } = await browser.get('/console/messages')
   const folded = html.replaceAll(/<details class="of-caller">[\s\S]*?<\/details>/g, '')
-  expect(rowsOf(folded)).toEqual([
-    [burst, '2'],
-    [newest, '2'],
-    [nobody, '1'],
-  ])
+  expect(rowsOf(folded)).toEqual([burst, newest, nobody])
+  expect(html.match(/\d more messages?(?=<)/g)).toEqual(['1 more message', '1 more message'])
   const [underBurst, underNewest] =
     html.match(/<details class="of-caller">[\s\S]*?<\/details>/g) ?? []
   expect(underBurst).toContain(later)
@@ -63,15 +58,12 @@ test('several messages of one caller stand in one row, the newest shown, an urge
   expect(html).toContain('(512) 842-0193')
 
   const home = await browser.get('/console')
-  expect(rowsOf(home.html).map(([id]) => id)).toEqual([burst, newest, nobody])
+  expect(rowsOf(home.html)).toEqual([burst, newest, nobody])
   // A row has room for one more of the same caller.
   for (const words of ['Please call soon', 'A first question'])
     expect(home.html).toContain(`Also: <bdi>${words}</bdi>`)
 
   await browser.post(`/console/messages/${newest}/handle`, { csrf: browser.csrfToken })
   const after = await browser.get('/console/messages')
-  expect(rowsOf(after.html.replaceAll(/<details[\s\S]*?<\/details>/g, ''))).toContainEqual([
-    first,
-    '1',
-  ])
+  expect(rowsOf(after.html.replaceAll(/<details[\s\S]*?<\/details>/g, ''))).toContain(first)
 })

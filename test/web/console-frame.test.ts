@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inboxOf } from '../support/inbox.ts'
+import { setUpLine } from '../support/live-line.ts'
 import { signIn } from '../support/sign-in.ts'
 import { openWorld, type World } from '../support/world.ts'
 
@@ -23,4 +25,55 @@ test('no page of the console has a footer; two of them lead to the terms and the
       '/developers/changelog',
     ])
   }
+})
+
+async function openOwner() {
+  const owner = await world.account()
+  const { setup_id: lineId } = await setUpLine(owner.api)
+  const browser = await signIn(world, owner.email, '/console')
+  return { browser, ...inboxOf(world, { owner, lineId } as never) }
+}
+
+const titleOf = (html: string) => /<title>([^<]*)</.exec(html)?.[1]
+
+test('the browser’s tab says what is on the page, and how many messages wait', async () => {
+  const { browser, addMessage } = await openOwner()
+  expect(titleOf((await browser.get('/console')).html)).toBe('Home · Frontdesk')
+  const { id } = await addMessage({ message: 'The water heater burst' })
+  expect(titleOf((await browser.get('/console')).html)).toBe('Home (1) · Frontdesk')
+  expect(titleOf((await browser.get('/console/messages')).html)).toBe('Messages (1) · Frontdesk')
+  const message = await browser.get(`/console/messages/${id}`)
+  expect(titleOf(message.html)).toBe('Dana Reyes: The water heater burst · Frontdesk')
+  for (const part of ['/console/now', '/console/messages/live'])
+    expect(titleOf((await browser.get(part)).html), part).toMatch(/^(Home|Messages) \(1\)/)
+})
+
+test('over a list stands what waits in it; a search takes the place of its tabs', async () => {
+  const { browser, addMessage } = await openOwner()
+  await addMessage({ urgent: true })
+  await addMessage()
+  const { html } = await browser.get('/console/messages')
+  expect(html).toMatch(/id="list-summary"[^>]*>2 open, 1 urgent</)
+  expect((await browser.get('/console/messages/live')).html).toMatch(/hx-swap-oob="true">2 open/)
+  expect(html).toContain('aria-label="Which messages"')
+  const found = (await browser.get('/console/messages?q=dana')).html
+  expect(found).toContain('Dana Reyes')
+  expect(found).not.toContain('aria-label="Which messages"')
+})
+
+test('a call in a list has its best time as a chip, and its outcome unless it left a message', async () => {
+  const { browser, addCall, addMessage } = await openOwner()
+  const call = await addCall({
+    summary: 'Dana Reyes: I need a quote; Mornings are best',
+    outcome: 'message_taken',
+    durationSeconds: 74,
+  })
+  await addMessage({ callId: call.id, message: 'I need a quote\nBest time: Mornings are best' })
+  await addCall({ caller: '+15128420121', summary: 'Asked: Are you open?', outcome: 'answered' })
+  const { html } = await browser.get('/console/calls')
+  expect(html).toMatch(/dir="auto">I need a quote</)
+  expect(html).toContain('<bdi>Mornings are best</bdi>')
+  expect(html).toContain('<span class="badge">Question answered</span>')
+  expect(html).not.toContain('Message taken</span>')
+  expect(html).toMatch(/class="extent muted">1:14</)
 })

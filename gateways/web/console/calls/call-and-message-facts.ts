@@ -12,9 +12,16 @@ import { phone } from '../frame/amounts-and-times-in-words.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
 import { bestTimeOf, detailsOf } from '../messages/message-details.ts'
-import { callerOf, gistInList, moreInWords, saidAt, unwantedAs } from '../messages/message-in-words.ts'
+import {
+  callerOf,
+  gistInList,
+  gistOfCall,
+  moreInWords,
+  saidAt,
+  unwantedAs,
+} from '../messages/message-in-words.ts'
 import { heardNow } from '../questions/questions.ts'
-import { beside, isExceptional } from './call-in-words.ts'
+import { isExceptional } from './call-in-words.ts'
 import { bubblesOf, offset, withoutFrame } from './transcript-in-bubbles.ts'
 
 type Call = ConsoleConversationFragment
@@ -44,7 +51,7 @@ function numberOf({ call, message }: Told): string | null {
 
 /** What it was about in one line, what the message says beyond that, and why it is urgent if neither says so. */
 function inShort({ call, message }: Told): { gist: string; more: string; reason: string } {
-  const gist = message ? gistInList(message) : (call?.summary ?? '')
+  const gist = message ? gistInList(message) : call ? gistOfCall(call) : ''
   const more = message ? moreInWords(message) : ''
   const reason = call?.urgentReason ?? ''
   const isSaid = [gist, more, message?.message ?? ''].some((text) => wordsWithin(reason, text))
@@ -82,8 +89,8 @@ export async function toldFacts(
     numberOf,
     inShort,
     titleOf,
-    ...{ bestTimeOf, detailsOf, unwantedAs, saidAt, gistInList, callerOf },
-    ...{ beside, isExceptional },
+    ...{ bestTimeOf, detailsOf, unwantedAs, saidAt, gistInList, gistOfCall, callerOf },
+    isExceptional,
     offset,
     transcript: withoutFrame(told.call ? bubblesOf(told.call, told.message) : []),
   }

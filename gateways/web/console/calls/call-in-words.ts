@@ -40,9 +40,9 @@ export function endOf(reason: string | null): string {
   return reason === null ? 'Not known' : (END_REASONS[reason] ?? reason)
 }
 
-/** Most calls end in one of these two ways; the list highlights the others. */
+/** Most calls leave a message, which lists show as what it says; the others are told by their outcome. */
 export function isExceptional(outcome: Outcome | null): boolean {
-  return outcome !== 'MESSAGE_TAKEN' && outcome !== 'ANSWERED'
+  return outcome !== 'MESSAGE_TAKEN'
 }
 
 const NAMES = new Intl.DisplayNames('en-US', { type: 'language' })

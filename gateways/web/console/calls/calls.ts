@@ -23,21 +23,16 @@ import { narrowedTo } from '../frame/narrowed-to.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
 import { HANDLE_NOTICES } from '../messages/handle-notices.ts'
+import { bestTimeOf } from '../messages/message-details.ts'
+import { gistOfCall } from '../messages/message-in-words.ts'
 import { createMessages } from '../messages/messages.ts'
 import { isJustHandled, nextToHandle } from '../messages/next-to-handle.ts'
 import { createQuestions, QUESTION_NOTICES, type RefusedAnswer } from '../questions/questions.ts'
 import { toldFacts } from './call-and-message-facts.ts'
-import {
-  beside,
-  CALL_OUTCOMES,
-  endOf,
-  isExceptional,
-  languageOf,
-  outcomeOf,
-} from './call-in-words.ts'
+import { CALL_OUTCOMES, endOf, isExceptional, languageOf, outcomeOf } from './call-in-words.ts'
 import { createCallSounds } from './call-recordings.ts'
 
-const facts = { beside, excerpt, outcomeOf }
+const facts = { bestTimeOf, excerpt, gistOfCall, outcomeOf }
 
 const NOTICES = { deleted: 'The call and what was said in it are deleted.' }
 const CALL_NOTICES = {
@@ -119,6 +114,7 @@ async function showCalls(desk: ConsoleContext, request: Request, response: Respo
     outcomes: CALL_OUTCOMES,
     days: byDay(calls, ({ at }) => at, times),
     isExceptional,
+    lastWeek: account.activity.reduce((sum, { calls }) => sum + calls, 0),
     older: older && listAddress('/console/calls', { ...view, after: older }),
     notice: noticeOf(request, NOTICES),
   })

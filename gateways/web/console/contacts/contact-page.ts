@@ -6,13 +6,15 @@ import {
   ConsoleContactDocument,
   ConsoleContactUpdateDocument,
 } from '../../../generated/operations.ts'
-import { beside, isExceptional, outcomeOf } from '../calls/call-in-words.ts'
+import { isExceptional, outcomeOf } from '../calls/call-in-words.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { byDay } from '../frame/by-day.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
+import { bestTimeOf } from '../messages/message-details.ts'
+import { gistOfCall } from '../messages/message-in-words.ts'
 import { MARK_NOTICES } from './contact-marks.ts'
 
 type Again = { typed?: Record<string, unknown>; refused?: Refused }
@@ -38,8 +40,9 @@ export function createContactPage(desk: ConsoleContext): Router {
       contact,
       own,
       typed: { name: contact.name ?? '', notes: contact.notes ?? '' },
-      beside,
+      bestTimeOf,
       excerpt,
+      gistOfCall,
       outcomeOf,
       times,
       days: byDay(contact.calls.edges, ({ node }) => node.at, times),

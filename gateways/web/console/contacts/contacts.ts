@@ -4,13 +4,15 @@ import {
   ConsoleContactCreateDocument,
   ConsoleContactsDocument,
 } from '../../../generated/operations.ts'
-import { beside, isExceptional, outcomeOf } from '../calls/call-in-words.ts'
+import { isExceptional, outcomeOf } from '../calls/call-in-words.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { timesIn } from '../frame/amounts-and-times-in-words.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { isRefused, orRefused } from '../frame/form-refusal.ts'
 import { listViewOf, searchVariables } from '../frame/list-view.ts'
 import { noticeOf } from '../frame/notice.ts'
+import { bestTimeOf } from '../messages/message-details.ts'
+import { gistOfCall } from '../messages/message-in-words.ts'
 import { createContactExport } from './contact-export.ts'
 import { createContactFiles } from './contact-files.ts'
 import { createContactMarks, MARK_NOTICES, markIn } from './contact-marks.ts'
@@ -41,8 +43,9 @@ export function createContacts(desk: ConsoleContext): Router {
       contacts: edges.map(({ node }) => node),
       older: older && addressOf({ ...view, after: older }),
       addressOf,
-      beside,
+      bestTimeOf,
       excerpt,
+      gistOfCall,
       isExceptional,
       outcomeOf,
       times: timesIn(account.timeZone, desk.app.clock.now()),

@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import type { Request, Response } from 'express'
 import { renderPart } from '../../../browser/render-page.ts'
 import * as words from './amounts-and-times-in-words.ts'
+import { titleWaiting } from './waiting-counts.ts'
 
 /** Polling is cheap (README, "Decided"). */
 const EVERY_SECONDS = 4
@@ -37,9 +38,10 @@ export function sendLivePart(
   else response.type('html').send(`${html}${beside()}`)
 }
 
-/** What goes with a part that changed: the tabs' counts, and for who hears the page, what was done. */
-export function besidePart(response: Response, waiting: Waiting, said = ''): string {
-  return renderPart(response, 'web/console/frame/beside-part', { waiting, said })
+/** What goes with a changed part of a place: its title, the tabs' counts, and for who hears the page, what was done. */
+export function besidePart(response: Response, place: string, waiting: Waiting, said = ''): string {
+  const facts = { title: titleWaiting(place, waiting), waiting, said }
+  return renderPart(response, 'web/console/frame/beside-part', facts)
 }
 
 function render(response: Response, { page, address }: LivePart, facts: object) {

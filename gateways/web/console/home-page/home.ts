@@ -10,6 +10,7 @@ import { listViewOf } from '../frame/list-view.ts'
 import { besidePart, type LivePart, livePart, sendLivePart } from '../frame/live-part.ts'
 import { noticeOf } from '../frame/notice.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
+import { titleWaiting } from '../frame/waiting-counts.ts'
 import { groupByCaller, type OfCaller } from '../messages/group-by-caller.ts'
 import { HANDLE_NOTICES } from '../messages/handle-notices.ts'
 import { bestTimeOf } from '../messages/message-details.ts'
@@ -70,13 +71,15 @@ export function createHome(desk: ConsoleContext): Router {
     const now = livePart(response, partOf(just), facts)
     // The bar with the undo says it too.
     const notice = facts.just ? undefined : noticeOf(request, HANDLE_NOTICES)
-    desk.show(response, 'home-page/home', { now, notice })
+    const title = titleWaiting(PLACE, facts.waits)
+    desk.show(response, 'home-page/home', { title, now, notice })
   })
 
   router.get('/now', async (request, response) => {
     const { just } = listViewOf(request.query)
     const facts = await readNow(response, just)
-    const beside = () => besidePart(response, facts.waits, noticeOf(request, HANDLE_NOTICES))
+    const said = noticeOf(request, HANDLE_NOTICES)
+    const beside = () => besidePart(response, PLACE, facts.waits, said)
     sendLivePart(request, response, partOf(just), facts, beside)
   })
 
@@ -95,6 +98,9 @@ async function readFirstSteps(desk: ConsoleContext, response: Response, lines: H
   const { account } = await desk.run(response, ConsoleLineHeardDocument, { lineId: line.id })
   return firstSteps(line, account.messages.edges.length > 0)
 }
+
+/** Its name in the browser's tab. */
+const PLACE = 'Home'
 
 const partOf = (just: string): LivePart => ({
   page: 'home-page/home-now',

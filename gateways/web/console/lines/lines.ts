@@ -1,7 +1,6 @@
 import { type Request, type Response, Router } from 'express'
 import { notFound } from '../../../../src/kernel/errors.ts'
 import { ConsoleLineShowDocument, ConsoleLinesDocument } from '../../../generated/operations.ts'
-import { beside } from '../calls/call-in-words.ts'
 import { createClosedDays, exceptionsInWords } from '../closed-days/closed-days.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { excerpt } from '../frame/excerpt.ts'
@@ -10,6 +9,8 @@ import { zoneName } from '../frame/local-time.ts'
 import { noticeOf } from '../frame/notice.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
 import { firstSteps } from '../home-page/first-steps.ts'
+import { bestTimeOf } from '../messages/message-details.ts'
+import { gistOfCall } from '../messages/message-in-words.ts'
 import {
   createQuestions,
   heardNow,
@@ -33,7 +34,7 @@ const NOTICES = {
 }
 
 /** What the template of the latest calls needs. */
-const OF_CALLS = { beside, excerpt }
+const OF_CALLS = { bestTimeOf, excerpt, gistOfCall }
 
 /** What is left until it takes its owner's calls; undefined for a line that does, or that is closed. */
 function stepsLeft(line: ShownLine, isToldPaid: boolean) {

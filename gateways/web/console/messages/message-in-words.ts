@@ -13,12 +13,20 @@ type Message = {
   call?: { at: string; summary: string; outcome: string | null } | null
 }
 
+type Call = {
+  summary: string
+  caller?: string | null
+  contact?: { name?: string | null } | null
+  message?: { name?: string | null; phone?: string | null; message?: string | null } | null
+}
+
 /**
- * What the call was about, in one line; without the best time and the caller's name, which the page shows separately.
+ * What a call was about, in one line; without the best time and the caller's name, which the page shows separately.
  */
-export function gistOf(summary: string, { name, phone, message, contact }: Message): string {
-  const rest = withoutBestTime(summary, bestTimeOf(message))
-  return beside(rest, [name, contact?.name, phone && phoneInWords(phone)])
+export function gistOfCall({ summary, caller, contact, message }: Call): string {
+  const rest = withoutBestTime(summary, bestTimeOf(message?.message))
+  const numbers = [message?.phone, caller].map((number) => number && phoneInWords(number))
+  return beside(rest, [message?.name, contact?.name, ...numbers])
 }
 
 /** A summary may end in the best time, or in as much of it as there was room for. */
@@ -32,7 +40,9 @@ const SHORT_CHARACTERS_MAX = 140
 
 /** The message in one line: what its call was about, else its own first words. */
 export function gistInList(message: Message): string {
-  const gist = message.call ? gistOf(message.call.summary, message) : ''
+  const gist = message.call
+    ? gistOfCall({ ...message.call, contact: message.contact ?? null, message })
+    : ''
   return gist || shortOf(quoteOf(message.message), SHORT_CHARACTERS_MAX)
 }
 

@@ -23,6 +23,7 @@ import { besidePart, livePart, sendLivePart } from '../frame/live-part.ts'
 import { narrowedTo } from '../frame/narrowed-to.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
+import { titleWaiting } from '../frame/waiting-counts.ts'
 import { eachAlone, groupByCaller } from './group-by-caller.ts'
 import { HANDLE_NOTICES, type HandleNotice } from './handle-notices.ts'
 import { bestTimeOf } from './message-details.ts'
@@ -42,6 +43,7 @@ export function createMessages(desk: ConsoleContext): Router {
       : livePart(response, partOf(view), inbox)
     desk.show(response, 'messages/messages', {
       ...inbox,
+      title: titleWaiting(PLACE, inbox.waiting),
       list,
       notice: noticeOf(request, HANDLE_NOTICES),
     })
@@ -50,7 +52,7 @@ export function createMessages(desk: ConsoleContext): Router {
   router.get('/messages/live', async (request, response) => {
     const view = newest(listViewOf(request.query))
     const inbox = await readInbox(desk, response, view)
-    sendLivePart(request, response, partOf(view), inbox, () => besidePart(response, inbox.waiting))
+    sendLivePart(request, response, partOf(view), inbox, () => besideList(response, inbox))
   })
 
   router.use(createMessagePage(desk))
@@ -87,13 +89,27 @@ export function createMessages(desk: ConsoleContext): Router {
     }
     const now = { ...newest(view), just: message.id }
     const inbox = await readInbox(desk, response, now)
-    const beside = besidePart(response, inbox.waiting, HANDLE_NOTICES[notice])
+    const beside = besideList(response, inbox, HANDLE_NOTICES[notice])
     const part = livePart(response, partOf(now), inbox)
     response.set('cache-control', 'no-store').type('html').send(`${part}${beside}`)
   }
 
   return router
 }
+
+/** Its name in the browser's tab. */
+const PLACE = 'Messages'
+
+/** What goes with a list that changed: `besidePart`, and how many wait, in the head of the page. */
+function besideList(response: Response, inbox: Inbox, said = ''): string {
+  const summary = { ...inbox, isAgain: true }
+  return [
+    besidePart(response, PLACE, inbox.waiting, said),
+    renderPart(response, 'web/console/messages/list-summary', summary),
+  ].join('')
+}
+
+type Inbox = Awaited<ReturnType<typeof readInbox>>
 
 async function readInbox(desk: ConsoleContext, response: Response, view: ListView) {
   const frame = await listFrame(desk, response)
