@@ -12,7 +12,7 @@ const OUTCOMES: Record<Outcome, string> = {
   TURNED_AWAY: 'Turned away',
 }
 
-/** The carrier's code for how a call ended, and our words for it. Of a call that was hung up there is no more to say. */
+/** The carrier's code for how a call ended, and our words for it; none for one that was hung up, as most are. */
 const END_REASONS: Record<string, string> = {
   completed: '',
   busy: 'The line was busy',
