@@ -62,7 +62,7 @@ async function payFromTheLandingPage({ page, hands, email }: Owner) {
   await hands.press(page.getByRole('button', { name: 'Continue to payment' }))
   await page.waitForURL(/\/checkout\//)
   await hands.press(page.getByRole('button', { name: /^Pay \$[\d.]+$/ }))
-  await page.getByRole('heading', { name: 'Live' }).waitFor()
+  await page.getByRole('heading', { name: 'Not taking your calls yet' }).waitFor()
 }
 
 /** Calls with the sandbox's phone page, which offers the live numbers. */
@@ -86,7 +86,7 @@ async function firstMessage(owner: Owner) {
   const { page, hands } = owner
   await payFromTheLandingPage(owner)
   await follow(owner, /your answering line is/, 'Forward my phone')
-  await page.getByRole('heading', { name: 'Live' }).waitFor()
+  await page.getByRole('heading', { name: 'Not taking your calls yet' }).waitFor()
   await phoneTheLine(owner, await numberOn(page))
   await follow(owner, /URGENT: Dana Reyes/, 'Open the message')
   await page.getByRole('heading', { name: 'Dana Reyes', level: 1 }).waitFor()

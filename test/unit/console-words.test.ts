@@ -8,10 +8,11 @@ import {
 } from '../../gateways/web/console/frame/amounts-and-times-in-words.ts'
 import {
   clockOf,
+  hoursInShort,
   hoursInWords,
   printedClock,
 } from '../../gateways/web/console/lines/line-in-words.ts'
-import { formatMinute } from '../../src/kernel/hours/hours.ts'
+import { DAYS, formatMinute } from '../../src/kernel/hours/hours.ts'
 
 test.each([
   [2_399, '39 minutes left'],
@@ -67,4 +68,19 @@ test('hours are said as people say them', () => {
     'Open 24 hours',
     'Closed',
   ])
+})
+
+test.each([
+  [['9–5', '9–5', '9–5', '9–5', '9–5', '', ''], 'Mon–Fri 9 AM–5 PM, closed Sat and Sun'],
+  [
+    ['9–5', '9–5', '', '9–5', '9–5', '12–12', '12–12'],
+    'Mon and Tue 9 AM–5 PM, closed Wed, Thu and Fri 9 AM–5 PM, Sat and Sun open 24 hours',
+  ],
+])('hours in short: %s', (times, short) => {
+  const printed = {
+    '9–5': { open: '9:00 AM', close: '5:00 PM' },
+    '12–12': { open: '12:00 AM', close: '12:00 AM' },
+  }
+  const hours = DAYS.map((day, at) => [day, printed[times[at] as '9–5'] ?? 'closed'] as const)
+  expect(hoursInShort(Object.fromEntries(hours))).toBe(short)
 })

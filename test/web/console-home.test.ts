@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { finishCall, hearCaller } from '../../src/workflows/route-call.ts'
 import { inboxOf } from '../support/inbox.ts'
-import { openLiveLine } from '../support/live-line.ts'
+import { openLiveLine, setUpLine } from '../support/live-line.ts'
 import { makeCall, ring } from '../support/made-calls.ts'
 import { signIn } from '../support/sign-in.ts'
 import { openWorld, type World } from '../support/world.ts'
@@ -78,14 +78,39 @@ test('a row says what is wanted in short, and what the words say beyond that', a
   expect(html).not.toContain('All 3 messages')
 })
 
+test('what is unfinished stands first, a row for each line, until calls are forwarded', async () => {
+  const { line, browser, addMessage } = await openOwner()
+  await addMessage({ urgent: true, name: 'Burst Pipe' })
+  const { setup_id: unpaid } = await setUpLine(line.owner.api, { business_name: 'Lopez Evenings' })
+  const { html } = await browser.get('/console')
+  const order = ['id="to-finish"', 'id="urgent"', 'id="your-lines"']
+  const places = order.map((words) => place(html, words))
+  expect(places.every((at) => at > 0)).toBe(true)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(html).toContain(`href="/console/lines/${line.lineId}#forwarding">Forward your calls<`)
+  expect(html).toMatch(/\/checkout\/[^"]+">Pay \$10 for 40 minutes</)
+  expect(html).toContain('<span class="badge waiting">Not forwarded</span>')
+  expect(html).toContain('<h1><bdi>Home</bdi></h1>')
+  await browser.post(`/console/lines/${unpaid}/close`, {
+    csrf: browser.csrfToken,
+    name: 'Lopez Evenings',
+  })
+  const forwardedFrom = '+15128422671'
+  await makeCall(world.app, { to: line.number, from: CALLER, says: ['bye'], forwardedFrom })
+  const after = await browser.get('/console')
+  expect(after.html).not.toContain('id="to-finish"')
+  expect(after.html).toContain('<span class="badge good">Live</span>')
+  expect(after.html).toContain('<h1><bdi>Lopez Plumbing</bdi></h1>')
+})
+
 test('questions that wait stand directly below the messages', async () => {
   const { line, browser } = await openOwner()
   const says = ['Do you take American Express?', 'bye']
   await makeCall(world.app, { to: line.number, from: CALLER, says })
   const { html } = await browser.get('/console')
-  const order = ['id="newest"', 'id="asked"', 'id="first-steps"', 'id="your-lines"']
+  const order = ['id="to-finish"', 'id="newest"', 'id="asked"', 'id="your-lines"']
   const places = order.map((words) => place(html, words)).filter((at) => at >= 0)
-  expect(places.length).toBeGreaterThan(2)
+  expect(places.length).toBe(4)
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 

@@ -99,7 +99,7 @@ test('a line is set up by its form alone, overnight and closed days too, and is 
   const { html } = await browser.get(`/console/lines/${line?.id}`)
   expect(html).toContain('Pay $50 for 200 minutes</a>')
   expect(html).toContain(`href="${checkoutUrl}"`)
-  expect(html).toContain('6 PM to 2 AM the next day')
+  expect(html).toContain('6 PM–2 AM the next day')
   expect(html).toContain('Lopez &amp; Sons &lt;b&gt;&quot;Plumbing&quot;&lt;/b&gt;')
   expect(html).not.toContain('<b>')
 })
@@ -201,6 +201,14 @@ test('a live line tells its number, what to dial at each carrier, and what its e
   const page = await browser.get(`/console/lines/${lineId}?carrier=T-Mobile`)
   expect(page.html).toContain(`href="tel:**61*1${digits}%23"`)
   expect(page.html).toContain('40 minutes left')
+  expect(page.html).toMatch(
+    /class="notice warning[^>]+>\s*<div><h2 id="state">Not taking your calls/,
+  )
+  // Whoever opens the page first picks a company: codes of another one do not work.
+  const unpicked = await browser.get(`/console/lines/${lineId}`)
+  expect(unpicked.html).toContain('<select id="carrier" name="carrier" required>')
+  expect(unpicked.html).not.toMatch(/<option selected/)
+  expect((await browser.get('/console/lines')).html).toContain('Not forwarded</span>')
   expect(page.html).not.toContain(`*71${digits}`)
   // What holds for all three is said once, and they are numbered; what is dialed instead is not.
   expect(page.html.match(/let each confirm before the next/g)).toHaveLength(1)
@@ -214,7 +222,7 @@ test('a live line tells its number, what to dial at each carrier, and what its e
 
   const part = /hx-get="([^"]+)"/.exec(page.html)?.[1]?.replaceAll('&amp;', '&') ?? ''
   expect((await browser.get(part)).status).toBe(204)
-  expect((await browser.get(part.replace(/seen=.*/, 'seen=x'))).html).toContain('Live')
+  expect((await browser.get(part.replace(/seen=.*/, 'seen=x'))).html).toContain('Buy minutes')
   const asQueued = await browser.get(part.replace('LIVE', 'QUEUED'))
   expect([asQueued.status, asQueued.headers.get('hx-refresh')]).toEqual([204, 'true'])
 

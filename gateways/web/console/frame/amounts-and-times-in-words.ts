@@ -20,13 +20,6 @@ export function payFor(packName: string): string {
   return `Pay ${dollars(pack.priceCents)} for ${count(pack.minutes, 'minute')}`
 }
 
-/** What was bought: `40 minutes for $10`; `The first minutes` of a pack that is no longer sold. */
-export function packInWords(packName: string): string {
-  const pack = linePacks().find(({ name }) => name === packName)
-  if (!pack) return 'The first minutes'
-  return `${count(pack.minutes, 'minute')} for ${dollars(pack.priceCents)}`
-}
-
 /** The share of its newest pack that a line has left, 0 to 1, for a meter. */
 export function shareLeft(balanceSeconds: number, packName: string): number {
   const pack = linePacks().find(({ name }) => name === packName)

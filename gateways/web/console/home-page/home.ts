@@ -1,9 +1,5 @@
 import { type Response, Router } from 'express'
-import {
-  ConsoleHomeDocument,
-  type ConsoleHomeQuery,
-  ConsoleLineHeardDocument,
-} from '../../../generated/operations.ts'
+import { ConsoleHomeDocument } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { listViewOf } from '../frame/list-view.ts'
@@ -11,15 +7,14 @@ import { besidePart, type LivePart, livePart, sendLivePart } from '../frame/live
 import { noticeOf } from '../frame/notice.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
 import { titleWaiting } from '../frame/waiting-counts.ts'
+import { stateOfLine } from '../lines/state-of-line.ts'
 import { groupByCaller, type OfCaller } from '../messages/group-by-caller.ts'
 import { HANDLE_NOTICES } from '../messages/handle-notices.ts'
 import { bestTimeOf } from '../messages/message-details.ts'
 import { gistInList, moreInWords, saidAt, unwantedAs } from '../messages/message-in-words.ts'
 import { justHandled } from '../messages/next-to-handle.ts'
-import { firstSteps, unfinishedLine } from './first-steps.ts'
+import { toFinish } from './to-finish.ts'
 import { weekInFigures } from './week-in-figures.ts'
-
-type HomeLine = ConsoleHomeQuery['account']['lines']['edges'][number]['node']
 
 /** The home page. An owner looks at it between two jobs: who called urgently, what they wanted, what is left. */
 export function createHome(desk: ConsoleContext): Router {
@@ -40,7 +35,7 @@ export function createHome(desk: ConsoleContext): Router {
     const zones = lines.map(({ timeZone }) => timeZone)
     return {
       just: justHandled(message, now),
-      firstSteps: await readFirstSteps(desk, response, lines),
+      toFinish: toFinish(lines),
       offers: desk.offers,
       excerpt,
       goingOn: account.callsGoingOn,
@@ -61,7 +56,7 @@ export function createHome(desk: ConsoleContext): Router {
       ),
       meetingMinutes: account.meetingMinutes.available,
       times: ownersTimes(now, account.timeZone, zones),
-      ...{ bestTimeOf, gistInList, moreInWords, saidAt, unwantedAs },
+      ...{ bestTimeOf, gistInList, moreInWords, saidAt, stateOfLine, unwantedAs },
     }
   }
 
@@ -72,7 +67,12 @@ export function createHome(desk: ConsoleContext): Router {
     // The bar with the undo says it too.
     const notice = facts.just ? undefined : noticeOf(request, HANDLE_NOTICES)
     const title = titleWaiting(PLACE, facts.waits)
-    desk.show(response, 'home-page/home', { title, now, notice })
+    desk.show(response, 'home-page/home', {
+      title,
+      now,
+      notice,
+      name: nameOf(facts.lines),
+    })
   })
 
   router.get('/now', async (request, response) => {
@@ -90,13 +90,11 @@ export function createHome(desk: ConsoleContext): Router {
   return router
 }
 
-/** The setup steps of the newest line that does not take calls yet. */
-async function readFirstSteps(desk: ConsoleContext, response: Response, lines: HomeLine[]) {
-  const line = unfinishedLine(lines)
-  if (!line) return undefined
-  if (line.status !== 'LIVE') return firstSteps(line, false)
-  const { account } = await desk.run(response, ConsoleLineHeardDocument, { lineId: line.id })
-  return firstSteps(line, account.messages.edges.length > 0)
+/** The business, if all lines are of one. */
+function nameOf(lines: readonly { businessName: string }[]): string {
+  const names = new Set(lines.map(({ businessName }) => businessName))
+  const [name] = names
+  return name !== undefined && names.size === 1 ? name : 'Home'
 }
 
 /** Its name in the browser's tab. */

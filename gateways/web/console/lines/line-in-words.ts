@@ -18,19 +18,23 @@ export function hoursInWords(hours: Record<string, PrintedHours[keyof PrintedHou
   return Object.entries(hours).map(([day, times]) => ({ day, words: dayInWords(times) }))
 }
 
-/** Hours with equal days merged: `Mon to Fri 9 AM to 5 PM; Sat to Sun closed`. */
+type Run = { days: string[]; words: string }
+
+/** Hours with equal days in a row merged: `Mon–Fri 9 AM–5 PM, closed Sat and Sun`. */
 export function hoursInShort(hours: Parameters<typeof hoursInWords>[0]): string {
-  const runs: { first: string; last: string; words: string }[] = []
+  const runs: Run[] = []
   for (const { day, words } of hoursInWords(hours)) {
     const run = runs.at(-1)
-    if (run?.words === words) run.last = day
-    else runs.push({ first: day, last: day, words })
+    if (run?.words === words) run.days.push(brief(day))
+    else runs.push({ days: [brief(day)], words })
   }
-  const named = runs.map(({ first, last, words }) => {
-    const days = first === last ? brief(first) : `${brief(first)} to ${brief(last)}`
-    return `${days} ${words === 'Closed' ? 'closed' : words.replaceAll(':00', '')}`
-  })
-  return named.join('; ')
+  return runs.map(runInShort).join(', ')
+}
+
+function runInShort({ days, words }: Run): string {
+  const said = days.length > 2 ? `${days[0]}–${days.at(-1)}` : days.join(' and ')
+  if (words === 'Closed') return `closed ${said}`
+  return `${said} ${words.replaceAll(':00', '').replace(' to ', '–').replace('Open', 'open')}`
 }
 
 const brief = (day: string) => day.slice(0, 3)

@@ -11,21 +11,18 @@ type Said = { spoken: string; exceptions: readonly { days: string; words: string
 export function knowsOf(line: ShownLine, { spoken, exceptions }: Said): Known[] {
   const page = `/console/lines/${line.id}`
   const change = `${page}/change`
+  const field = (name: string) => `${change}#f-${name}`
   return [
-    { name: 'What you do', has: line.description ?? '', href: change },
-    { name: 'Services', has: line.services.join(', '), href: change },
-    {
-      name: 'Prices and anything else',
-      has: line.extra ?? '',
-      href: change,
-    },
+    { name: 'What you do', has: line.description ?? '', href: field('description') },
+    { name: 'Services', has: line.services.join(', '), href: field('services') },
+    { name: 'Prices and anything else', has: line.extra ?? '', href: field('extra') },
     { name: 'Opening hours', has: hoursInShort(line.hours), href: `${change}#hours` },
     {
       name: 'Holidays and closed days',
       has: exceptions.map(({ days, words }) => `${days}: ${words}`).join('; '),
       href: `${page}/closed-days`,
     },
-    { name: 'Languages', has: spoken, href: change },
-    { name: 'Business phone', has: phone(line.businessPhone), href: change },
+    { name: 'Languages', has: spoken, href: `${change}#languages` },
+    { name: 'Business phone', has: phone(line.businessPhone), href: field('businessPhone') },
   ]
 }

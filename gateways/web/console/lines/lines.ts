@@ -8,7 +8,6 @@ import { type LivePart, livePart, sendLivePart } from '../frame/live-part.ts'
 import { zoneName } from '../frame/local-time.ts'
 import { noticeOf } from '../frame/notice.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
-import { firstSteps } from '../home-page/first-steps.ts'
 import { bestTimeOf } from '../messages/message-details.ts'
 import { gistOfCall } from '../messages/message-in-words.ts'
 import {
@@ -19,12 +18,14 @@ import {
 } from '../questions/questions.ts'
 import { createTryLine } from '../try-line/try-line.ts'
 import { createCloseLine } from './close-line.ts'
+import { firstSteps } from './first-steps.ts'
 import { forwardingOf } from './forwarding-of-carrier.ts'
 import { createLineForms } from './line-form-pages.ts'
 import { hoursInWords, languageName } from './line-in-words.ts'
 import { knowsOf } from './line-knows.ts'
 import { createLinePayment } from './line-payment.ts'
 import type { ShownLine } from './shown-line.ts'
+import { isUnforwarded, stateOfLine } from './state-of-line.ts'
 
 const NOTICES = {
   changed: 'Saved. The next call hears it.',
@@ -40,7 +41,7 @@ const OF_CALLS = { bestTimeOf, excerpt, gistOfCall }
 function stepsLeft(line: ShownLine, isToldPaid: boolean) {
   if (line.forwardingSeenAt || line.status === 'CLOSED') return undefined
   const isPaid = line.status !== 'AWAITING_PAYMENT' || isToldPaid
-  return firstSteps(line, line.messages.edges.length > 0, isPaid).steps
+  return firstSteps(line, line.messages.edges.length > 0, isPaid)
 }
 
 /** Lines: their state and next step, how to forward calls to them, and closing them. */
@@ -64,6 +65,7 @@ export function createLines(desk: ConsoleContext): Router {
     const exceptions = exceptionsInWords(line.hoursExceptions)
     const facts = {
       line,
+      isUnforwarded: isUnforwarded(line),
       steps: stepsLeft(line, isPaid(request)),
       knows: knowsOf(line, { spoken, exceptions }),
       hours: hoursInWords(line.hours),
@@ -100,7 +102,7 @@ export function createLines(desk: ConsoleContext): Router {
   return router
 }
 
-/** Every line with its next step, and the questions no line could answer. */
+/** Every line with its next step. */
 async function showLines(desk: ConsoleContext, response: Response) {
   const { account } = await desk.run(response, ConsoleLinesDocument, {})
   const lines = account.lines.edges.map(({ node }) => node)
@@ -108,8 +110,7 @@ async function showLines(desk: ConsoleContext, response: Response) {
   desk.show(response, 'lines/lines', {
     lines: lines.filter((line) => !isClosed(line)),
     closed: lines.filter(isClosed),
-    asked: account.openQuestions.edges.map(({ node }) => node),
-    excerpt,
+    ...{ excerpt, stateOfLine },
   })
 }
 
@@ -122,6 +123,6 @@ function statePart(line: ShownLine, isPaid: boolean): [LivePart, object] {
   const address = `/console/lines/${id}/state?status=${status}${isPaid ? '&said=paid' : ''}`
   return [
     { page: 'lines/line-state', address },
-    { line, isPaid, ownersEmail },
+    { line, isPaid, isUnforwarded: isUnforwarded(line), ownersEmail },
   ]
 }
