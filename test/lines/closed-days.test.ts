@@ -52,7 +52,7 @@ test('a closed day and other hours are kept in order, told to a caller, shown an
 
   const owner = await signIn(world, live.owner.email)
   const page = await owner.get(`/console/lines/${live.lineId}/closed-days`)
-  expect(page.html).toContain('Thu, Nov 26, 2026 to Fri, Nov 27, 2026')
+  expect(page.html).toContain('Thu, Nov 26 to Fri, Nov 27')
   expect(page.html).toMatch(/name="holiday" value="2026-12-25"> <span>Christmas</)
   expect(page.html).not.toContain('<span>Thanksgiving<')
   const form = { csrf: owner.csrfToken, from: '2026-12-25', says: 'closed for Christmas' }
@@ -66,6 +66,7 @@ test('a closed day and other hours are kept in order, told to a caller, shown an
     from: '2026-12-32',
     to: '2026-12-31',
     open: 'noonish',
+    close: '14:00',
     says: 'x'.repeat(121),
   })
   for (const said of ['Pick a date.', 'Write the time like', 'Shorten this', 'the 3 highlighted']) {
@@ -76,7 +77,7 @@ test('a closed day and other hours are kept in order, told to a caller, shown an
   expect(left.hoursExceptions?.map(({ from }) => from)).toEqual(['2026-11-29', '2026-12-25'])
 })
 
-test('one press closes today, one every holiday left and where it is observed; a set day leads on', async () => {
+test('one press closes today, one every federal holiday left that the week does not close; a set day leads on', async () => {
   const { owner, lineId } = await openLiveLine(world)
   const browser = await signIn(world, owner.email)
   const page = `/console/lines/${lineId}/closed-days`
@@ -85,17 +86,24 @@ test('one press closes today, one every holiday left and where it is observed; a
   expect(before.html).toContain('name="from" value="2026-11-24"')
   const days = before.html.replaceAll(/<[^>]+>/g, '')
   expect(days).toMatch(
-    /Juneteenth\s+Sat, Jun 19, 2027\s+Juneteenth \(observed\)\s+Fri, Jun 18, 2027/,
+    /Memorial Day\s+Mon, May 31\s+Juneteenth \(observed\)\s+Fri, Jun 18\s+Independence Day \(observed\)\s+Mon, Jul 5/,
   )
-  expect(days).toMatch(/Independence Day \(observed\)\s+Mon, Jul 5, 2027/)
-  expect(days.match(/\(observed\)/g)).toHaveLength(2)
+  expect(days).toContain(
+    'Closed already by your weekly hours: Juneteenth (Sat, Jun 19); Independence Day (Sun, Jul 4).',
+  )
+  expect(days).toMatch(/Day after Thanksgiving\s+Fri, Nov 27\s+Christmas Eve\s+Thu, Dec 24/)
   const csrf = browser.csrfToken
   expect((await browser.post(page, { csrf, from: '2026-11-23' })).status).toBe(303)
   expect((await browser.post(`${page}/holidays`, { csrf, each: 'yes' })).status).toBe(303)
   const { html } = await browser.get(page)
-  expect(html).toContain('<span class="many">14</span>')
+  expect(html).toContain('<span class="many">12</span>')
   expect(html).not.toContain('name="from" value="2026-11-23" class')
-  expect(html).not.toContain('id="holidays"')
+  expect(html).not.toContain('Federal holidays')
+  const often = { csrf, holiday: ['2026-11-27', '2026-12-24', '2026-12-31'] }
+  expect((await browser.post(`${page}/holidays`, often)).status).toBe(303)
+  const all = await browser.get(page)
+  expect(all.html).toContain('Closed: closed the day after Thanksgiving')
+  expect(all.html).not.toContain('id="holidays"')
   const [, hear = ''] =
     /href="([^"]+)" aria-label="What callers hear for Thu, Nov 26/.exec(html) ?? []
   expect((await browser.get(hear)).html).toContain('closed for Thanksgiving')

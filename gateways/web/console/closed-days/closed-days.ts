@@ -1,23 +1,21 @@
 import { type Request, type Response, Router } from 'express'
 import { notFound } from '../../../../src/kernel/errors.ts'
-import { zoneClock } from '../../../../src/kernel/hours/zone-clock.ts'
 import { unwrap } from '../../../core/unwrap.ts'
 import {
   ConsoleClosedDaysAddDocument,
   ConsoleClosedDaysDocument,
   type ConsoleClosedDaysQuery,
   ConsoleClosedDaysRemoveDocument,
-  type ConsoleHoursExceptionFragment,
   type HoursExceptionInput,
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { noticeOf, redirectSaying, saying } from '../frame/notice.ts'
-import { holidaysToChoose } from './holidays-to-choose.ts'
+import { printedClock } from '../lines/line-in-words.ts'
+import { dateIn, dayInWords, exceptionsInWords, weekdayOf } from './days-in-words.ts'
+import { holidaysToChoose, oftenClosedToo, type ToChoose } from './holidays-to-choose.ts'
 
 type Again = { typed?: Record<string, unknown>; refused?: Refused; problem?: string }
-
-const DAY_MS = 86_400_000
 
 const NOTICES = { added: 'Saved. The next call hears it.', removed: 'Removed.' }
 
@@ -28,15 +26,15 @@ export function createClosedDays(desk: ConsoleContext): Router {
 
   async function show(request: Request, response: Response, again: Again = {}) {
     const line = await readLine(desk, request, response)
+    const now = desk.app.clock.now()
+    const today = dateIn(line, now)
     const facts = {
       line,
       at: pathOf(request),
-      exceptions: exceptionsInWords(line.hoursExceptions),
-      holidays: holidaysLeft(line, desk.app.clock.now()).map((holiday) => ({
-        ...holiday,
-        day: dayInWords(holiday.date),
-      })),
-      soon: daysSoon(line, desk.app.clock.now()),
+      dayOf: (date: string) => dayInWords(date, today),
+      exceptions: exceptionsInWords(line.hoursExceptions, today),
+      ...daysToChoose(line, now),
+      soon: daysSoon(line, now),
       notice: noticeOf(request, NOTICES),
       ...again,
     }
@@ -50,7 +48,8 @@ export function createClosedDays(desk: ConsoleContext): Router {
     const typed: Record<string, unknown> = request.body
     const given = ['from', 'to', 'open', 'close', 'says'].flatMap((name) => {
       const value = String(typed[name] ?? '').trim()
-      return value === '' ? [] : [[name, value] as const]
+      const isTime = name === 'open' || name === 'close'
+      return value === '' ? [] : [[name, isTime ? printedClock(value) : value] as const]
     })
     const added = await addDays(desk, request, response, { from: '', ...Object.fromEntries(given) })
     if (!isRefused(added)) return { path: saying(pathOf(request), 'added') }
@@ -62,18 +61,15 @@ export function createClosedDays(desk: ConsoleContext): Router {
     const ticked = [request.body.holiday].flat()
     const isEach = request.body.each === 'yes'
     const line = await readLine(desk, request, response)
-    const chosen = holidaysLeft(line, desk.app.clock.now()).filter(
-      ({ date }) => isEach || ticked.includes(date),
-    )
+    const { federal, often } = daysToChoose(line, desk.app.clock.now())
+    const isTicked = ({ date }: ToChoose) => ticked.includes(date)
+    const chosen = [...(isEach ? federal : federal.filter(isTicked)), ...often.filter(isTicked)]
     if (chosen.length === 0) {
       await show(request, response, { problem: 'Check at least one.' })
       return undefined
     }
-    for (const { name, date } of chosen) {
-      const added = await addDays(desk, request, response, {
-        from: date,
-        says: `closed for ${name}`,
-      })
+    for (const { date, says } of chosen) {
+      const added = await addDays(desk, request, response, { from: date, says })
       if (isRefused(added)) {
         await show(request, response, { problem: [...added.refused.values()].join(' ') })
         return undefined
@@ -117,55 +113,37 @@ function addDays(
 
 type Line = NonNullable<ConsoleClosedDaysQuery['line']>
 
-/** The holidays for which nothing is set yet. */
-function holidaysLeft(line: Line, now: Date) {
-  const today = dateIn(line, now, 0)
-  return holidaysToChoose(line.federalHolidays, today).filter(({ date }) => !isSet(line, date))
+/**
+ * The days to tick for which nothing is set yet. Those on which the week's hours say closed need no tick, and are named
+ * apart.
+ */
+function daysToChoose(line: Line, now: Date) {
+  const today = dateIn(line, now)
+  const isLeft = ({ date }: ToChoose) => !isSet(line, date)
+  const holidays = holidaysToChoose(line.federalHolidays, today).filter(isLeft)
+  const often = oftenClosedToo(today).filter(isLeft)
+  const isOpen = ({ date }: ToChoose) => !isClosedWeekly(line, date)
+  return {
+    federal: holidays.filter(isOpen),
+    often: often.filter(isOpen),
+    closedAlready: [...holidays, ...often].filter((day) => !isOpen(day)),
+  }
 }
 
-/** Today and tomorrow where the business is, unless something is set for them. */
+/** Today and tomorrow where the business is, unless something is set for them or they are closed each week. */
 function daysSoon(line: Line, now: Date) {
   return ['today', 'tomorrow'].flatMap((word, later) => {
     const date = dateIn(line, now, later)
-    return isSet(line, date) ? [] : [{ word, date, day: dayInWords(date) }]
+    return isSet(line, date) || isClosedWeekly(line, date) ? [] : [{ word, date }]
   })
-}
-
-/** The date where the business is, some days from now. */
-function dateIn({ timeZone }: Line, now: Date, later: number): string {
-  const day = zoneClock(timeZone).wallTime(now).dayNumber + later
-  return new Date(day * DAY_MS).toISOString().slice(0, 10)
 }
 
 function isSet({ hoursExceptions }: Line, date: string): boolean {
   return hoursExceptions.some(({ from, to }) => from <= date && date <= to)
 }
 
-/** `Thu, Nov 26, 2026 to Fri, Nov 27, 2026`, with the hours on those days. */
-export function exceptionsInWords(exceptions: readonly ConsoleHoursExceptionFragment[]) {
-  return exceptions.map(({ from, to, open, close, says }) => ({
-    from,
-    days: from === to ? dayInWords(from) : `${dayInWords(from)} to ${dayInWords(to)}`,
-    words: [open === null ? 'Closed' : `${open} to ${close}`, says].filter(Boolean).join(': '),
-    question: `Are you open on ${SPOKEN_DAY.format(new Date(`${from}T00:00:00Z`))}?`,
-  }))
-}
-
-const DAY = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
-const SPOKEN_DAY = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-
-function dayInWords(date: string): string {
-  return DAY.format(new Date(`${date}T00:00:00Z`))
+/** A week without any hours says nothing about a day. */
+function isClosedWeekly({ hours }: Line, date: string): boolean {
+  const hasHours = Object.values(hours).some((times) => times !== 'closed')
+  return hasHours && hours[weekdayOf(date)] === 'closed'
 }

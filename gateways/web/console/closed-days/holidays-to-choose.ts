@@ -1,13 +1,37 @@
-import { observedDate } from '../../../../src/kernel/hours/federal-holidays.ts'
+import { holidayDate, observedDate } from '../../../../src/kernel/hours/federal-holidays.ts'
+import { dateOf, dayNumberOf } from '../../../../src/kernel/hours/hours-exceptions.ts'
 
 type Holiday = { name: string; date: string }
 
-/** The holidays as given, and after each on a weekend the day on which it is observed, from `today` on. */
-export function holidaysToChoose(holidays: readonly Holiday[], today: string) {
-  return holidays.flatMap(({ name, date }) => {
-    const observed = observedDate(date)
-    const own = { name, date, isObserved: false }
-    if (observed === date || observed < today) return [own]
-    return [own, { name, date: observed, isObserved: true }]
-  })
+/** A day to tick; `says` is what callers are told. */
+export type ToChoose = Holiday & { isObserved: boolean; says: string }
+
+/** The holidays from `today` on, and for each on a weekend the day on which it is observed; nearest first. */
+export function holidaysToChoose(holidays: readonly Holiday[], today: string): ToChoose[] {
+  return holidays
+    .flatMap(({ name, date }) => {
+      const observed = observedDate(date)
+      const own = { name, date, isObserved: false, says: `closed for ${name}` }
+      if (observed === date || observed < today) return [own]
+      return [own, { ...own, date: observed, isObserved: true }]
+    })
+    .toSorted(byDate)
 }
+
+/** No federal holidays, by the receptionist's names for their dates. */
+const OFTEN_CLOSED = [
+  ['Day after Thanksgiving', 'blackfriday', 'closed the day after Thanksgiving'],
+  ['Christmas Eve', 'christmaseve', 'closed for Christmas Eve'],
+  ['New Year’s Eve', 'newyearseve', 'closed for New Year’s Eve'],
+] as const
+
+/** Days from `today` on when many businesses are closed, and offices of the government are not; nearest first. */
+export function oftenClosedToo(today: string): ToChoose[] {
+  const dayNumber = dayNumberOf(today) ?? 0
+  return OFTEN_CLOSED.map(([name, concept, says]) => {
+    const date = dateOf(holidayDate(concept, dayNumber) ?? dayNumber)
+    return { name, date, isObserved: false, says }
+  }).toSorted(byDate)
+}
+
+const byDate = (a: Holiday, b: Holiday) => a.date.localeCompare(b.date)

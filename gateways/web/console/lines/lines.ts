@@ -1,7 +1,8 @@
 import { type Request, type Response, Router } from 'express'
 import { notFound } from '../../../../src/kernel/errors.ts'
 import { ConsoleLineShowDocument, ConsoleLinesDocument } from '../../../generated/operations.ts'
-import { createClosedDays, exceptionsInWords } from '../closed-days/closed-days.ts'
+import { createClosedDays } from '../closed-days/closed-days.ts'
+import { dateIn, exceptionsInWords } from '../closed-days/days-in-words.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { type LivePart, livePart, sendLivePart } from '../frame/live-part.ts'
@@ -62,7 +63,7 @@ export function createLines(desk: ConsoleContext): Router {
   async function showLine(request: Request, response: Response, answer?: RefusedAnswer) {
     const line = await readLine(request, response)
     const spoken = ['English', ...line.languages.map(languageName)].join(', ')
-    const exceptions = exceptionsInWords(line.hoursExceptions)
+    const exceptions = exceptionsInWords(line.hoursExceptions, dateIn(line, desk.app.clock.now()))
     const facts = {
       line,
       isUnforwarded: isUnforwarded(line),
