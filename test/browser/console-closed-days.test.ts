@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DAYS } from '../../src/kernel/hours/hours.ts'
 import { openBrowser, VIEWS } from '../support/browser.ts'
 import {
   type Visitor,
@@ -22,17 +23,21 @@ afterAll(async () => {
   await world.close()
 })
 
+const OPEN_ALL_WEEK = Object.fromEntries(
+  DAYS.map((day) => [day, { open: '9:00 AM', close: '5:00 PM' }]),
+)
+
 /** From a line's page: two holidays ticked, other hours entered in the form, a refusal, and a removal. */
 async function setDays({ page, hands, look }: Visitor) {
-  const { owner, lineId, number } = await openLiveLine(world)
+  const { owner, lineId, number } = await openLiveLine(world, { hours: OPEN_ALL_WEEK })
   await page.goto(`${world.url}/console/lines/${lineId}/closed-days`)
   await hands.fill(page.getByLabel('Email'), owner.email)
   await hands.press(page.getByRole('button', { name: 'Sign in' }))
-  await page.getByRole('heading', { name: 'Federal holidays' }).waitFor()
+  await page.getByRole('heading', { name: 'Which holidays are you closed on?' }).waitFor()
   await look()
   await hands.press(page.getByRole('button', { name: 'Mark as closed' }))
   await page.getByRole('alert').getByText('Check at least one.').waitFor()
-  await hands.tick(page.getByRole('checkbox', { name: /^Christmas (?!\(observed)/ }))
+  await hands.tick(page.getByRole('checkbox', { name: /^Christmas (?!Eve|\(observed)/ }))
   await hands.tick(page.getByLabel('Labor Day'))
   await hands.press(page.getByRole('button', { name: 'Mark as closed' }))
   await page.getByText('Saved. The next call hears it.').waitFor()
@@ -42,17 +47,16 @@ async function setDays({ page, hands, look }: Visitor) {
   const year = new Date().getUTCFullYear() + 1
   await hands.press(page.locator('summary', { hasText: 'Add days' }))
   await page.getByLabel('First day').fill(`${year}-08-02`)
-  await hands.fill(page.getByLabel('Opens at'), '10')
-  await hands.fill(page.getByLabel('Closes at'), '2 PM')
+  await page.getByLabel('Opens at').fill('10:00')
   await hands.press(page.getByRole('button', { name: 'Add', exact: true }))
-  await page.getByRole('alert').getByText('Say AM or PM').waitFor()
+  await page.getByRole('alert').first().waitFor()
   await look()
-  await hands.fill(page.getByLabel('Opens at'), '10 AM')
+  await page.getByLabel('Closes at').fill('14:00')
   await hands.press(page.getByRole('button', { name: 'Add', exact: true }))
   await page.getByText('10:00 AM to 2:00 PM').waitFor()
   await hands.press(page.getByRole('button', { name: /^Remove .*Dec 25/ }))
   await page.getByText('Removed.').waitFor()
-  await hands.press(page.getByRole('button', { name: 'Closed tomorrow' }))
+  await hands.press(page.getByRole('button', { name: 'Close tomorrow' }))
   await page.getByText('Saved. The next call hears it.').waitFor()
   await look()
   await page.goto(`${world.url}/console/lines/${lineId}`)
@@ -70,7 +74,7 @@ async function setDaysAndList(visitor: Visitor) {
   await page.getByRole('heading', { name: 'List the business' }).waitFor()
   await look()
   await hands.fill(page.getByLabel('Trade'), 'Plumber')
-  await hands.press(page.getByText('I run my own AI agent'))
+  await hands.press(page.getByText('For developers: your own AI agent'))
   await hands.fill(page.getByLabel('Address of your own AI agent'), 'http://agents.example/card')
   await hands.press(page.getByRole('button', { name: 'List it' }))
   await page.getByRole('alert').first().waitFor()

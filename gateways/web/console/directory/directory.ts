@@ -14,8 +14,8 @@ import { noticeOf, saying } from '../frame/notice.ts'
 import { languagesToChoose } from '../lines/line-in-words.ts'
 
 const NOTICES = {
-  listed: 'Saved. Agents find the business now.',
-  unlisted: 'Agents no longer find the business.',
+  listed: 'Saved. AI assistants find the business now.',
+  unlisted: 'AI assistants no longer find the business.',
   code_sent: 'A code is on its way to the business phone. Enter it here.',
   proven: 'Confirmed: the business phone is yours.',
 }
