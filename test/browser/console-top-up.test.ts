@@ -35,7 +35,7 @@ async function topUp({ page, hands, look }: Visitor) {
   await page.getByText(owner.email).waitFor()
   await look()
   await page.goto(`${world.url}/console/minutes`)
-  await hands.press(page.getByRole('link', { name: /^Auto top-up of .*: off$/ }))
+  await hands.press(page.getByRole('link', { name: /^Set up auto top-up of / }))
   const packs = page.getByLabel('At most this many packs a month')
   await packs.waitFor()
   await look()
