@@ -81,7 +81,9 @@ test('what was paid and used this month is told in money, at the one rate of the
   })
   const { html } = await browser.get('/console/minutes')
   expect(html).toContain('<strong class="much">$10</strong> paid for minutes')
-  expect(html).toContain('<strong class="much">$0.38</strong> used by calls: 1\u00A0min\u00A030\u00A0s')
+  expect(html).toContain(
+    '<strong class="much">$0.38</strong> used by calls: 1\u00A0min\u00A030\u00A0s',
+  )
   expect(html).toMatch(/Used in \w+: 1 min 30 s, \$0\.38/)
 })
 
