@@ -1,6 +1,8 @@
 import { assignActionItem } from '../src/meetings/assign-action-item.ts'
+import { countOpenActionItems } from '../src/meetings/count-open-action-items.ts'
 import { finishActionItem, reopenActionItem } from '../src/meetings/finish-action-item.ts'
 import { listActionItems } from '../src/meetings/read-action-items.ts'
+import { Account } from './account.ts'
 import { builder } from './builder.ts'
 import { meetingByMeeting } from './connection.ts'
 import { Meeting } from './meeting.ts'
@@ -12,6 +14,13 @@ builder.objectField(ActionItem, 'meeting', (t) =>
     type: Meeting,
     description: 'The meeting whose recap has it.',
     resolve: ({ meetingId }, _args, context) => loadMeeting(context, meetingId),
+  }),
+)
+
+builder.objectField(Account, 'openActionItems', (t) =>
+  t.withAuth({ notesRead: true, staff: true }).int({
+    description: 'How many action items are not done. The count ends at 100.',
+    resolve: ({ id }, _args, { app }) => countOpenActionItems(app, id),
   }),
 )
 

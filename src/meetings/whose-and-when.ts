@@ -11,6 +11,11 @@ export function ownerOf({ owner, assignee }: Whose): string | null {
   return assignee ?? owner ?? null
 }
 
+/** Whether the words of the item say by when, so that it need not be said beside them. */
+export function saysWhen({ text, due }: { text: string; due: string | null }): boolean {
+  return due !== null && text.toLowerCase().includes(due.replace(/^due /i, '').toLowerCase())
+}
+
 /** The day it is due, counted from 1970-01-01; null if it is not set and what was said is not clear. */
 export function dayDue({ due, dueOn }: When, heldAt: string, timeZone: string): number | null {
   if (dueOn) return dayNumberOf(dueOn) ?? null

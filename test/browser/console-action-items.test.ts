@@ -32,7 +32,7 @@ async function markItems({ page, hands, look }: Visitor) {
   await page.goto(`${world.url}/console/meetings`)
   await hands.fill(page.getByLabel('Email'), email)
   await hands.press(page.getByRole('button', { name: 'Sign in' }))
-  await hands.press(page.getByRole('button', { name: 'Action items' }))
+  await hands.press(page.getByRole('link', { name: 'Action items' }))
   await page.getByText('Send the offer').waitFor()
   await look()
   const offer = page.getByRole('listitem').filter({ hasText: 'Send the offer' })

@@ -39,7 +39,7 @@ async function lookAfterCalendars({ page, hands, look }: Visitor) {
   await page.goto(`${world.url}/console/meetings`)
   await hands.fill(page.getByLabel('Email'), `${crypto.randomUUID()}@example.com`)
   await hands.press(page.getByRole('button', { name: 'Sign in' }))
-  await hands.press(page.getByRole('button', { name: 'Calendars' }))
+  await hands.press(page.getByRole('link', { name: 'Calendars' }))
   await page.getByText('No calendar yet').waitFor()
   await look()
 

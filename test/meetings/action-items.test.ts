@@ -87,8 +87,11 @@ test('a mark is set and taken back, and narrows the list; again is as good', asy
     ['call Ana', 'call Ben'],
     ['rest'],
   ])
+  const count = async () => (await run('{ account { openActionItems } }')).data
+  expect(await count()).toEqual({ account: { openActionItems: 1 } })
   expect((await reopen(ana?.id ?? '')).data).toMatchObject({ actionItemReopen: { doneAt: null } })
   expect(await texts({ done: false })).toEqual(['call Ana', 'rest'])
+  expect(await count()).toEqual({ account: { openActionItems: 2 } })
   const recap = '{ meeting(id: "ID") { recap { actionItems { id meetingId doneAt } } } }'
   const { data } = await run(recap.replace('ID', meetingId))
   expect(data).toMatchObject({

@@ -89,6 +89,33 @@ test('who does an item and by when is set, shown everywhere, and taken back', as
   expect((await other.post(`/console/action-items/${id}/assign`, form)).status).toBe(404)
 })
 
+test('a day that the item’s own words say is not said again beside it', async () => {
+  const { accountId, browser, page } = await openOwner()
+  const meetingId = await storeItems(world.app, accountId, [
+    { text: 'Send the offer by Friday', due: 'by Friday' },
+    { text: 'Call Ben by the sixth', due: 'by the sixth' },
+    { text: 'Ask Ana', due: 'by Friday' },
+  ])
+  const html = await page()
+  expect(html.split('<bdi>by Friday</bdi>')).toHaveLength(2)
+  expect(html).not.toContain('<bdi>by the sixth</bdi>')
+  expect(html).toContain('Date unclear')
+  const recap = (await browser.get(`/console/meetings/${meetingId}`)).html
+  expect(recap).not.toContain('due <bdi>by the sixth</bdi>')
+})
+
+test('the meetings’ three places lead to each other, with how many items are open', async () => {
+  const { accountId, browser } = await openOwner()
+  await storeItems(world.app, accountId, [{ text: 'Call Ana' }, { text: 'Call Ben' }])
+  for (const path of ['/console/meetings', '/console/action-items', '/console/calendars']) {
+    const [, places = ''] =
+      /<nav class="places"[^>]*>([\s\S]*?)<\/nav>/.exec((await browser.get(path)).html) ?? []
+    expect(places.match(/href="[^"]+"/g)).toHaveLength(3)
+    expect(places).toContain(`href="${path}" aria-current="page"`)
+    expect(places).toContain('>2<span class="unseen"> open</span>')
+  }
+})
+
 test('a list of many comes in pages', async () => {
   const { accountId, page } = await openOwner()
   const many = Array.from({ length: 30 }, (_, index) => ({ text: `To do ${index}` }))

@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express'
 import { asTask } from '../../../../src/meetings/as-a-task.ts'
-import { ownerOf } from '../../../../src/meetings/whose-and-when.ts'
+import { ownerOf, saysWhen } from '../../../../src/meetings/whose-and-when.ts'
 import { unwrap } from '../../../core/unwrap.ts'
 import {
   ConsoleActionItemAssignDocument,
@@ -48,21 +48,24 @@ export function createActionItems(desk: ConsoleContext): Router {
       items.push(...edges.map(({ node }) => node))
       next = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null
       if (next === null || items.length >= itemsMax) {
-        return { items, next, timeZone: found.account.timeZone }
+        return { items, next, account: found.account }
       }
     }
   }
 
   router.get('/action-items', async (request, response) => {
     const view = itemListView(request.query)
-    const { items, next, timeZone } = await read(response, view, view.isByDue ? BY_DUE_MAX : PAGE)
+    const { items, next, account } = await read(response, view, view.isByDue ? BY_DUE_MAX : PAGE)
+    const { timeZone, openActionItems: open } = account
     const now = desk.app.clock.now()
     const dated = datedItems(items, timeZone, now)
     desk.show(response, 'action-items/action-items', {
       view,
+      open,
       titleOf,
       asTask,
       ownerOf,
+      saysWhen,
       groups: view.isByDue ? byDue(dated, timeZone, now) : byMeeting(dated, titleOf),
       choices: showChoices(view),
       orders: sortChoices(view),

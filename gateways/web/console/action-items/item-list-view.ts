@@ -11,8 +11,8 @@ const SHOWN = [
 
 /** Open items come by due date, unless they are asked for by meeting; others always by meeting. */
 const SORTED = [
-  { sort: '', name: 'By due date' },
-  { sort: 'meeting', name: 'By meeting' },
+  { sort: '', name: 'by due date' },
+  { sort: 'meeting', name: 'by meeting' },
 ] as const
 
 export type ItemListView = {

@@ -31,6 +31,7 @@ export function createCalendars(desk: ConsoleContext): Router {
     const { account } = await desk.run(response, ConsoleCalendarsDocument, {})
     const facts = {
       account,
+      open: account.openActionItems,
       platform,
       calendarName,
       states: CALENDAR_STATES,

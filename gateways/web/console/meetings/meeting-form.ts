@@ -2,6 +2,7 @@ import { type Request, type Response, Router } from 'express'
 import type { FieldProblem } from '../../../../src/kernel/errors.ts'
 import { zoneClock } from '../../../../src/kernel/hours/zone-clock.ts'
 import { problemsIn } from '../../../../src/kernel/input/parse-input.ts'
+import { MAX_MINUTES_DEFAULT } from '../../../../src/meetings/how-long-note-taker-stays.ts'
 import { meetingOrderAt } from '../../../../src/meetings/meeting-order.ts'
 import {
   ConsoleMeetingFormDocument,
@@ -61,9 +62,14 @@ export function createMeetingForm(desk: ConsoleContext): Router {
 
 type Problem = { refused?: Refused; mustBuy?: boolean }
 
-type Asking = { email: string; timeZone: string; savedRecipients: string[] }
+type Asking = {
+  email: string
+  timeZone: string
+  savedRecipients: string[]
+  meetingMinutes: { available: number }
+}
 
-/** Later begins as the next full hour where the account is. */
+/** Later begins as the next full hour where the account is; the length as what an empty field stands for. */
 function fresh(account: Asking, now: Date): Typed {
   const { dayNumber, minute } = zoneClock(account.timeZone).wallTime(now)
   const hour = Math.floor(minute / 60) + 1
@@ -74,7 +80,7 @@ function fresh(account: Asking, now: Date): Typed {
     time: `${String(hour % 24).padStart(2, '0')}:00`,
     timeZone: account.timeZone,
     title: '',
-    maxMinutes: '',
+    maxMinutes: String(Math.min(MAX_MINUTES_DEFAULT, account.meetingMinutes.available) || ''),
     recipients: [account.email, ...account.savedRecipients].join('\n'),
   }
 }

@@ -4,7 +4,7 @@ import { dateOf } from '../../../../src/kernel/hours/hours-exceptions.ts'
 import { asDecision, asTask } from '../../../../src/meetings/as-a-task.ts'
 import { dateOfDay } from '../../../../src/meetings/date-of-due.ts'
 import { recapHeadline } from '../../../../src/meetings/recap-headline.ts'
-import { dayDue, ownerOf } from '../../../../src/meetings/whose-and-when.ts'
+import { dayDue, ownerOf, saysWhen } from '../../../../src/meetings/whose-and-when.ts'
 import { renderPart } from '../../../browser/render-page.ts'
 import {
   ConsoleMeetingDocument,
@@ -38,6 +38,7 @@ export function createMeetings(desk: ConsoleContext): Router {
       meetingWords,
       gistOf,
       meetings: shown,
+      open: account.openActionItems,
       parts: inParts(shown),
       first: after === null,
       /** The page shows counts only if it lists all meetings. */
@@ -75,7 +76,11 @@ export function createMeetings(desk: ConsoleContext): Router {
 function inParts<M extends { state: MeetingState }>(meetings: readonly M[]) {
   const isOver = ({ state }: M) => meetingWords.isOver(state)
   return [
-    { id: 'to-come', title: 'To come', meetings: meetings.filter((one) => !isOver(one)).reverse() },
+    {
+      id: 'upcoming',
+      title: 'Upcoming',
+      meetings: meetings.filter((one) => !isOver(one)).reverse(),
+    },
     { id: 'past', title: 'Past meetings', meetings: meetings.filter(isOver) },
   ].filter((part) => part.meetings.length > 0)
 }
@@ -107,6 +112,7 @@ async function readMeeting(desk: ConsoleContext, request: Request, response: Res
     asTask,
     asDecision,
     ownerOf,
+    saysWhen,
     dayDue: (item: Parameters<typeof dayDue>[0], heldAt: string) => {
       const day = dayDue(item, heldAt, account.timeZone)
       return day === null ? null : { words: dateOfDay(day), iso: dateOf(day) }
