@@ -34,6 +34,18 @@ function fieldsOf({ requestBody, responses }: Operation): string[] {
     .flatMap(({ content }) => Object.keys(schemaOf(content).properties))
 }
 
+test('a row of the errors says on a phone what each of its cells is', () => {
+  const [, row = ''] =
+    /<tr id="invalid_request">(.*?)<\/tr>/s.exec(pages.get('/developers/reference/errors') ?? '') ??
+    []
+  expect([...row.matchAll(/data-label="([^"]+)"/g)].map(([, label]) => label)).toEqual([
+    'Status',
+    'What it means',
+    'Try again?',
+    'From',
+  ])
+})
+
 test('every operation is told in HTML, with its fields and errors in place, and as Markdown', async () => {
   for (const operation of operationsOf()) {
     const { operationId, path, responses } = operation

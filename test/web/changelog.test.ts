@@ -45,6 +45,20 @@ test('a day tells first what changed in the API, and folds its fixes behind thei
   }
 })
 
+test('each part of a day tells three changes, and folds the smaller ones', async () => {
+  let folded = 0
+  for (const { html } of await releases()) {
+    for (const [, part = ''] of html.matchAll(/<div class="entry">([\s\S]*?)<\/div>/g)) {
+      const [told = '', smaller] = part.split('<details class="smaller">')
+      if (smaller === undefined) continue
+      expect(told.split('<li>')).toHaveLength(1 + 3)
+      expect(smaller).toContain(`<summary>${smaller.split('<li>').length - 1} smaller changes`)
+      folded += 1
+    }
+  }
+  expect(folded).toBeGreaterThan(0)
+})
+
 test('no entry of the changelog is missing from its page', async () => {
   const html = (await releases()).map((release) => release.html).join('')
   expect(html.split('<li>')).toHaveLength(written.split(/^- /m).length)

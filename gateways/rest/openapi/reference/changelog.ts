@@ -18,7 +18,7 @@ export function byRelease(html: string): string {
     count += 1
     const open = count > RELEASES_OPEN ? '' : ' open'
     const summary = `<summary>${withoutAnchor(heading)}</summary>`
-    return `<details class="release"${open}>${summary}${withFixesFolded(entries)}</details>\n`
+    return `<details class="release"${open}>${summary}${withSmallerFolded(withFixesFolded(entries))}</details>\n`
   })
 }
 
@@ -32,6 +32,20 @@ function withFixesFolded(entries: string): string {
       return `<details class="entry fixes"><summary>${told}</summary>${list}</details>`
     },
   )
+}
+
+const HEADLINES_MAX = 3
+
+/** Of each part of a release the first changes are told; the rest are smaller, and open from their count. */
+function withSmallerFolded(entries: string): string {
+  return entries.replaceAll(/<div class="entry">(<h3 [\s\S]*?)<\/div>/g, (entry, told: string) => {
+    const [before = '', ...changes] = told.split('<li>')
+    const rest = changes.slice(HEADLINES_MAX)
+    if (rest.length < 2) return entry
+    const headlines = [before, ...changes.slice(0, HEADLINES_MAX)].join('<li>')
+    const smaller = `<details class="smaller"><summary>${rest.length} smaller changes</summary><ul>`
+    return `<div class="entry">${headlines}</ul>${smaller}<li>${rest.join('<li>')}</details></div>`
+  })
 }
 
 /** A link inside a summary cannot be reached by a screen reader; its heading keeps its address. */

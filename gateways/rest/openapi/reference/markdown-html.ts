@@ -151,9 +151,12 @@ function tableOf(
   idOfRow: (row: Tokens.TableCell[]) => string | undefined,
 ): string {
   const head = header.map(({ tokens }) => `<th scope="col">${shown(tokens)}</th>`)
+  // On a phone a row stands without its columns' names, and cells after the first do not say what they tell.
+  const label = (at: number) =>
+    header.length > 2 && at > 0 ? ` data-label="${escapeHtml(header[at]?.text ?? '')}"` : ''
   const body = rows.map((row) => {
     const id = idOfRow(row)
-    const cells = row.map(({ tokens }) => `<td>${shown(tokens)}</td>`).join('')
+    const cells = row.map(({ tokens }, at) => `<td${label(at)}>${shown(tokens)}</td>`).join('')
     return `<tr${id === undefined ? '' : ` id="${id}"`}>${cells}</tr>`
   })
   const hasHead = header.some(({ text }) => text !== '')
