@@ -12,10 +12,12 @@ import { execute } from '../core/execute.ts'
 import {
   type ErrorFieldsFragment,
   LandingSampleDocument,
+  type LandingSampleQuery,
   TrialLineOpenDocument,
 } from '../generated/operations.ts'
 import { duration } from './console/frame/amounts-and-times-in-words.ts'
 import { languageName } from './console/lines/line-in-words.ts'
+import { moreInWords } from './console/messages/message-in-words.ts'
 import { TRADE_NAMES } from './console/test-lines/test-line-in-words.ts'
 import { numbersInWriting } from './numbers-in-writing.ts'
 import { workedPriceOf } from './worked-price.ts'
@@ -40,6 +42,7 @@ export function createLanding(app: App): Router {
     offersTrial,
     phone: formatUsPhone,
     numbersInWriting,
+    saidBeyond,
     dollars,
     exactly: (cents: number) => `$${(cents / 100).toFixed(2)}`,
     spell: duration,
@@ -73,6 +76,14 @@ export function createLanding(app: App): Router {
 /** `$10`, `$24.50`. */
 export function dollars(cents: number): string {
   return `$${(cents / 100).toFixed(2).replace(/\.00$/, '')}`
+}
+
+type Sample = LandingSampleQuery['sampleCall']
+
+/** What the sample's caller said beyond the bold line; as in the console, '' if nothing. */
+function saidBeyond({ message, summary }: Sample): string {
+  const at = ''
+  return message ? moreInWords({ at, ...message, call: { at, summary, outcome: null } }) : ''
 }
 
 function typedIn({ body }: Request): Typed {

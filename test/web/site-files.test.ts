@@ -59,6 +59,7 @@ test('the privacy page names who gets what by these settings, and nobody else', 
   const { text } = await read('/privacy', real)
   const named = [...text.matchAll(/<th scope="row">([^<]+)/g)].map(([, name]) => name)
   expect(named).toEqual(['Stripe', 'id.example.com', 'model.example.com'])
+  expect(text).toMatch(/Stripe<\/th><td>Your email address[^<]+<\/td><td>Takes payments/)
   expect(text).toContain('href="mailto:desk@example.com"')
 })
 
