@@ -15,7 +15,7 @@ const OUTPUT = join(import.meta.dirname, '../../gateways/web/assets/pictures')
 const VIEW = { width: 390, height: 532 }
 /** Of each page the part that decides, without the header above it and the bar below. */
 const SHOWN = { x: 0, y: 0, width: 390, height: 468 }
-const MARGIN_PX = 4
+const MARGIN_PX = 16
 const QUALITY = 0.5
 const PLUMBER = {
   business_name: 'Lopez Plumbing',
@@ -42,7 +42,7 @@ const CALLS: [from: string, says: readonly string[]][] = [
     [
       'Hi, this is Marcus Hill. I would like somebody to look at my kitchen drain next week.',
       'Yes, this number is fine.',
-      'Tuesday morning would be best.',
+      'Tuesday morning.',
       'No, that is all. Bye.',
     ],
   ],
@@ -109,8 +109,9 @@ async function photograph(by: Browser, email: string) {
       page.getByRole('heading', { name: 'Urgent, not handled yet' }),
     )
     await page.getByRole('link', { name: 'Dana Reyes' }).first().click()
-    const caller = page.getByRole('heading', { name: 'Dana Reyes', level: 1 })
-    await take(page, `message-${colorScheme}`, caller)
+    await page.getByRole('heading', { name: 'Dana Reyes', level: 1 }).waitFor()
+    // From the link above the caller's name: the margin above the name would cut it in two.
+    await take(page, `message-${colorScheme}`, page.locator('.page-head .back'))
     await page.goto(`${service.site}/console/minutes`)
     await page.getByRole('link', { name: 'Statement of Lopez Plumbing' }).click()
     await page.getByRole('table').first().waitFor()
