@@ -69,11 +69,18 @@ function summaryOf(notes: Notes, outcome: Outcome): string {
   }
 }
 
+/** The owner reads first that the wish may not stand anymore. */
+function takenBack({ takenBack: words }: Notes): string {
+  return words === undefined ? '' : ` may have taken this back ("${clip(words, MAX_BACK_CHARS)}")`
+}
+
+const MAX_BACK_CHARS = 40
+
 /** Room for " asks: " between the name and the gist. */
 const BETWEEN = 8
 
 function messageLine(notes: Notes): string {
-  const who = whoCalled(notes)
+  const who = `${whoCalled(notes)}${takenBack(notes)}`
   const time = notes.availability === null ? '' : `; ${clip(notes.availability, 40)}`
   const gist = gistOf(notes, MAX_SUMMARY_CHARS - who.length - BETWEEN)
   if (gist === null) return `${who}: asks for a call back${time}`

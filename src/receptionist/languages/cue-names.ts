@@ -45,6 +45,8 @@ export const CUE_NAMES = [
   'upset', // a complaint, a loss: upset, disappointed, terrible, passed away
   'leaveMessage', // can I leave a message, have somebody call me, pass this on to
   'withdraw', // never mind, forget it, no message, don't write anything down, scratch all that
+  'nothingPassedOn', // don't send anything to anybody, no need to tell him anything: no message at all
+  'calledOff', // forget it, we don't need anybody: takes back what they called about
   'promiseAsk', // is somebody coming, when will they call me, how soon can you be here
   'refusal', // I'd rather not say, I don't want to give my number, none of your business
   'dontKnow', // I don't know, not sure, no idea

@@ -87,6 +87,8 @@ export type Phrases = {
   /** For a caller who asks for a part of the notes that was not given. */
   notNotedYet: string
   messageWithdrawn: string
+  /** For a caller who may have taken their request back. */
+  takenBackNoted: string
 
   goodbye(businessName: string): string
   messageGoodbye(name: string | null, businessName: string): string

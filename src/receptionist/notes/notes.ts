@@ -64,6 +64,8 @@ export type Notes = {
   wantsMessage: boolean
   /** The caller wants no message left. */
   withdrawn: boolean
+  /** Words with which the caller may have taken the request back. The message stays and begins with them. */
+  takenBack?: string
   sales: boolean
   /** The owner vouches for the caller, whatever they say. */
   vip?: true

@@ -46,7 +46,7 @@ export function hearSpeech(turn: Turn, understood: Understanding): Reply {
   if (callsForHelp(turn, heard)) {
     return hangUp(turn, phrasesOf(turn).safetyGoodbye(writeMessage(turn.notes) !== null))
   }
-  if (settled === 'close') return close(turn, told)
+  if (settled === 'close') return close(turn, [...told, ...backTexts(turn, taken)])
   const noted = noteTexts(turn, heard, taken, told)
   if (offersToSpell(turn, heard))
     return reply(turn, sentences([...told, ...noted, askToSpell(turn)]))
@@ -69,7 +69,7 @@ function brief(
   { urgent, email, withdrawn }: Taken,
 ): string[] {
   const isLong = told.length > 1 || told.some((text) => (text.match(ENDS) ?? []).length > 1)
-  const mayGo = urgent === null && !email && !withdrawn
+  const mayGo = urgent === null && !email && withdrawn === null
   return isLong && mayGo ? [...told] : [...told, ...noted]
 }
 
@@ -94,7 +94,7 @@ function noteTexts(
   told: readonly string[],
 ): string[] {
   const phrases = phrasesOf(turn)
-  if (taken.withdrawn) return [phrases.messageWithdrawn]
+  if (taken.withdrawn !== null) return backTexts(turn, taken)
   const texts = notedTexts(turn, heard, taken, told)
   if (texts.some((text) => text !== phrases.sorryToHear)) return texts
   if (told.length > 0)
@@ -104,6 +104,13 @@ function noteTexts(
   const isHeard = taken.matter || taken.noted || TELLS.has(heard.kind) || answersUs
   const isNew = texts.length === 0 ? isHeard : taken.matter
   return isNew ? [...texts, acknowledge(turn, heard, taken.matter)] : texts
+}
+
+/** What the caller takes back is said back. */
+function backTexts(turn: Turn, { withdrawn }: Taken): string[] {
+  if (withdrawn === null) return []
+  const { messageWithdrawn, takenBackNoted } = phrasesOf(turn)
+  return [withdrawn === 'sure' ? messageWithdrawn : takenBackNoted]
 }
 
 const TELLS: ReadonlySet<Kind> = new Set(['matter', 'remark'])

@@ -29,12 +29,16 @@ export function answerAgain({ talk }: Turn, heard: Understanding): string | null
   return asksAgain(heard) || (isOfIt && isNamed) || isAgain || isChecked ? lastAnswer : null
 }
 
-/** The "huh" of "uh huh" is a yes, and "ah oui pardon, c'est Hélène" gives the name asked for. */
+/**
+ * The "huh" of "uh huh" is a yes, the "what" of "you know what" a filler, and "ah oui pardon, c'est Hélène" gives the
+ * name asked for.
+ */
 function asksAgain({ cues, name }: Understanding): boolean {
   if (name !== null) return false
+  const others = [...cues.all('yes'), ...cues.all('filler')]
   return cues
     .all('repeat')
-    .some(({ from, to }) => !cues.all('yes').some((yes) => yes.from < from && yes.to >= to))
+    .some(({ from, to }) => !others.some((one) => one.from < from && one.to >= to))
 }
 
 /** The last answer, or for a caller who asks for a number, the last answer with a number. */

@@ -12,7 +12,7 @@ import { onlyAnswersUs } from './only-answers-us.ts'
 import { type CallerKnown, nameOfCaller, settleCaller } from './take-caller.ts'
 import type { TakenName } from './take-name.ts'
 import { type TakenNumber, takeNumber } from './take-number.ts'
-import { asksForPerson, leavesMessage, takeWithdrawal } from './take-withdrawal.ts'
+import { asksForPerson, leavesMessage, takeWithdrawal, type Withdrawn } from './take-withdrawal.ts'
 import type { Turn } from './turn.ts'
 
 /** What a turn brought, for the reply to mention. */
@@ -26,7 +26,7 @@ export type Taken = {
   /** Newly urgent, or no longer urgent. */
   urgent: 'now' | 'denied' | null
   danger: boolean
-  withdrawn: boolean
+  withdrawn: Withdrawn
 }
 
 /** Writes what was understood into the notes: slots are extended, and the caller's words are kept in full. */
@@ -47,11 +47,11 @@ export function take(turn: Turn, heard: Understanding): Taken {
 function wordsOf(
   turn: Turn,
   heard: Understanding,
-  withdrawn: boolean,
+  withdrawn: Withdrawn,
   known: CallerKnown | null,
 ): boolean {
   if (known?.isBare || onlyAnswersUs(turn, heard)) return false
-  return withdrawn ? keepWords(turn, heard) : takeWords(turn, heard)
+  return withdrawn !== null ? keepWords(turn, heard) : takeWords(turn, heard)
 }
 
 function takeSlots({ notes }: Turn, heard: Understanding): Pick<Taken, 'email' | 'noted'> {

@@ -1,6 +1,9 @@
 import { pattern } from '../../kernel/text/pattern.ts'
+import { timesAsked } from '../begin-or-read-state.ts'
 import type { Ask } from '../call-state.ts'
+import type { CueName } from '../languages/cue-names.ts'
 import { withdrawMessage } from '../notes/note-matter.ts'
+import { denyUrgency } from '../notes/take-back-urgency.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { heardIn, type Range } from '../understand/utterance.ts'
 import { uncoveredWords, wholeOf } from '../understand/words-left-over.ts'
@@ -14,15 +17,76 @@ const FEW_WORDS = 3
 /** "No message, I just wanted to know", with at most this many words, is not about a job. */
 const MOST_BESIDE = 8
 
+/** `sure`: no message is left. `doubtful`: the message stays and says first that the caller may have taken it back. */
+export type Withdrawn = 'sure' | 'doubtful' | null
+
 /** Withdraws the message when the caller clearly wants none. In doubt it is kept. */
-export function takeWithdrawal(turn: Turn, heard: Understanding): boolean {
+export function takeWithdrawal(turn: Turn, heard: Understanding): Withdrawn {
+  const { notes } = turn
   // A caller who would rather talk to somebody wants to be called.
-  if (leavesMessage(heard) || asksForPerson(heard)) return false
-  if (!refusesMessage(turn, heard) && !isMisdialled(turn, heard) && !givesUpEarly(turn, heard))
-    return false
-  withdrawMessage(turn.notes)
-  return true
+  const wishes = leavesMessage(heard) || asksForPerson(heard)
+  if (!wishes && REFUSALS.some((refuses) => refuses(turn, heard))) {
+    withdrawMessage(notes)
+    if (notes.withdrawn) {
+      denyUrgency(notes)
+      delete notes.takenBack
+      return 'sure'
+    }
+  }
+  if (!wishes && mayTakeBack(turn, heard)) {
+    notes.takenBack = heard.utterance.source
+    return 'doubtful'
+  }
+  if (wishes || !bringsNothing(heard)) delete notes.takenBack
+  return null
 }
+
+const REFUSALS = [refusesMessage, isMisdialled, givesUpEarly, callsOff] as const
+
+/** "Forget about it, we don't need anybody. Don't have him call me": both the job and the call, in one turn or two. */
+function callsOff({ notes }: Turn, heard: Understanding): boolean {
+  const isOff = isCalledOff(heard) || notes.takenBack !== undefined
+  return isOff && wantsNoCall(heard) && bringsNothing(heard)
+}
+
+/** Only the job or only the call is taken back, late in the call: "never mind, my brother fixes it". */
+function mayTakeBack(turn: Turn, heard: Understanding): boolean {
+  const { notes, talk } = turn
+  const { cues, questions, name } = heard
+  if (!hasTold(turn) || notes.withdrawn || notes.danger.length > 0) return false
+  const isLate = timesAsked(talk, 'more') > 0
+  const takes = isCalledOff(heard) || cues.has('nothingPassedOn') || (isLate && wantsNoCall(heard))
+  return takes && questions.length === 0 && name === null && bringsNothing(heard)
+}
+
+/** "Forget it" and "never mind", but not "never mind the garage, it's the kitchen". */
+function isCalledOff({ cues }: Understanding): boolean {
+  return cues
+    .all('calledOff')
+    .some(({ to }) => !cues.all('setsAside').some((one) => one.from < to && one.to > to))
+}
+
+/** "Don't have him call me", but not "don't have him call my wife" and not "without calling me first". */
+function wantsNoCall({ cues, utterance }: Understanding): boolean {
+  const { sentences } = utterance
+  return cues.all('noCall').some(({ to }) => {
+    const sentence = sentences.find((one) => to > one.from && to <= one.to)
+    return sentence && uncoveredWords(utterance, { from: to, to: sentence.to }, [], cues) === 0
+  })
+}
+
+/** Neither a wish nor a detail for the owner: "never mind, I'm at 12 Oak Street" goes on, "call me Monday" too. */
+function bringsNothing({ cues, numbers }: Understanding): boolean {
+  const { given, contactBy, email, address, availability } = numbers
+  const details = [given, contactBy, email, address, availability]
+  if (details.some((one) => one !== null)) return false
+  // "Wir brauchen niemanden mehr" wishes for nothing.
+  const isOff = (wish: Range) =>
+    cues.all('calledOff').some(({ from, to }) => from < wish.to && to > wish.from)
+  return WISHES.every((wish) => cues.all(wish).every(isOff))
+}
+
+const WISHES: readonly CueName[] = ['wishLead', 'comeAsk', 'bookingAsk']
 
 function isMisdialled(turn: Turn, heard: Understanding): boolean {
   const { utterance, cues } = heard
@@ -39,9 +103,22 @@ function isMisdialled(turn: Turn, heard: Understanding): boolean {
 /** After a matter or a question, the caller must name the message: "never mind, I'll look it up" may mean anything. */
 function refusesMessage(turn: Turn, heard: Understanding): boolean {
   const { cues, kind, utterance, tellingWords } = heard
+  if (utterance.sentences.some((sentence) => saysNoMessage(heard, sentence))) return true
   if (tellingWords > MOST_BESIDE) return false
   if (utterance.sentences.some((sentence) => isOfMessage(heard, sentence))) return true
   return !hasTold(turn) && ((kind === 'answer' && cues.has('withdraw')) || cues.has('noCall'))
+}
+
+/**
+ * "My brother-in-law can look at it. Please don't send anything to anybody.": whatever the other sentences give as the
+ * reason, unless they bring something for the owner.
+ */
+function saysNoMessage(heard: Understanding, sentence: Range): boolean {
+  const { cues, utterance } = heard
+  const isPlain = cues.has('nothingPassedOn', sentence) || isOfMessage(heard, sentence)
+  const beside = uncoveredWords(utterance, sentence, [], cues)
+  const isAsked = utterance.words[sentence.to - 1]?.stop === '?'
+  return isPlain && !isAsked && beside <= FEW_WORDS && bringsNothing(heard)
 }
 
 /** "So that won't work then. Never mind, thanks", from a caller who has left neither name nor number. */
@@ -113,7 +190,8 @@ export function leavesMessage({ cues }: Understanding): boolean {
   const declined = [...cues.all('withdraw'), ...cues.all('refusal')]
   const isDeclined = ({ from, to }: Range) =>
     declined.some((range) => range.from <= from && range.to >= to) ||
-    cues.all('negation').some((range) => range.to <= from && range.to >= from - DENIED_BEFORE)
+    // "Don't have" reaches into "have him call me".
+    cues.all('negation').some((not) => not.from < from && not.to >= from - DENIED_BEFORE)
   return cues.all('leaveMessage').some((range) => !isDeclined(range))
 }
 

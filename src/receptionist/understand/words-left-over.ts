@@ -25,6 +25,8 @@ export const CALL_TALK: readonly CueName[] = [
   'wrongNumber',
   'leaveMessage',
   'withdraw',
+  'nothingPassedOn',
+  'calledOff',
   'refusal',
   'dontKnow',
   'correction',

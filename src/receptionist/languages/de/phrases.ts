@@ -83,6 +83,7 @@ export const DE_PHRASES: Phrases = {
   wroteDown: (words) => `Aufgeschrieben habe ich: ${words}.`,
   notNotedYet: 'Das habe ich noch nicht.',
   messageWithdrawn: 'Gut, ich gebe nichts weiter.',
+  takenBackNoted: 'Gut, ich gebe weiter, dass Sie es zurücknehmen.',
 
   goodbye: (businessName) => `Danke für Ihren Anruf bei ${businessName}. Auf Wiederhören.`,
   messageGoodbye: (name) => `Danke${name ? `, ${name}` : ''}. Ich gebe es weiter. Auf Wiederhören.`,

@@ -74,6 +74,7 @@ export const EN_PHRASES: Phrases = {
   wroteDown: (words) => `I wrote down: ${words}.`,
   notNotedYet: "I don't have that yet.",
   messageWithdrawn: "Okay, I won't pass anything on.",
+  takenBackNoted: "Okay, I'll tell them you took that back.",
 
   goodbye: (businessName) => `Thanks for calling ${businessName}. Goodbye.`,
   messageGoodbye: (name) => `Thanks${name ? `, ${name}` : ''}. I'll pass this on. Goodbye.`,

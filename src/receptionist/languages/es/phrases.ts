@@ -85,6 +85,7 @@ export const ES_PHRASES: Phrases = {
   wroteDown: (words) => `Anoté esto: ${words}.`,
   notNotedYet: 'Eso todavía no lo tengo.',
   messageWithdrawn: 'Está bien, no paso ningún mensaje.',
+  takenBackNoted: 'De acuerdo, les digo que ya no lo necesita.',
 
   goodbye: (businessName) => `Gracias por llamar a ${businessName}. Adiós.`,
   messageGoodbye: (name) => `Gracias${name ? `, ${name}` : ''}. Yo paso el mensaje. Adiós.`,

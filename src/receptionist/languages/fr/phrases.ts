@@ -86,6 +86,7 @@ export const FR_PHRASES: Phrases = {
   wroteDown: (words) => `J'ai écrit : ${words}.`,
   notNotedYet: "Ça, je ne l'ai pas encore.",
   messageWithdrawn: "D'accord, je ne transmets rien.",
+  takenBackNoted: "D'accord, je leur dis que vous n'en avez plus besoin.",
 
   goodbye: (businessName) => `Merci d'avoir appelé ${businessName}. Au revoir.`,
   messageGoodbye: (name) => `Merci${name ? `, ${name}` : ''}. Je transmets. Au revoir.`,

@@ -92,6 +92,7 @@ export const PT_PHRASES: Phrases = {
   wroteDown: (words) => `Anotei assim: ${words}.`,
   notNotedYet: 'Isso eu ainda não tenho.',
   messageWithdrawn: 'Tudo bem, não passo nenhum recado.',
+  takenBackNoted: 'Tudo bem, aviso que você não precisa mais.',
 
   goodbye: (businessName) => `Obrigada por ligar para ${businessName}. Tchau.`,
   messageGoodbye: (name) => `Obrigada${name ? `, ${name}` : ''}. Vou passar o recado. Tchau.`,

@@ -70,6 +70,7 @@ export const RU_PHRASES: Phrases = {
   wroteDown: (words) => `Я записала так: ${words}.`,
   notNotedYet: 'Этого у меня пока нет.',
   messageWithdrawn: 'Хорошо, ничего не передаю.',
+  takenBackNoted: 'Хорошо, передам, что вам это уже не нужно.',
 
   goodbye: (businessName) => `Спасибо за звонок в ${businessName}. До свидания.`,
   messageGoodbye: (name) => `Спасибо${name ? `, ${name}` : ''}. Я всё передам. До свидания.`,

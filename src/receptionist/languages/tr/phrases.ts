@@ -73,6 +73,7 @@ export const TR_PHRASES: Phrases = {
   wroteDown: (words) => `Şöyle yazdım: ${words}.`,
   notNotedYet: 'O henüz bende yok.',
   messageWithdrawn: 'Tamam, hiçbir şey iletmiyorum.',
+  takenBackNoted: 'Tamam, vazgeçtiğinizi iletirim.',
 
   goodbye: () => 'Aradığınız için teşekkürler. Hoşça kalın.',
   messageGoodbye: (name) => `Teşekkürler${name ? `, ${name}` : ''}. İletiyorum. Hoşça kalın.`,

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../../src/kernel/languages.ts'
+import { PLUMBER, playCall } from './play-call.ts'
+
+const CALLER = '+15128420144'
+
+/** A matter, a name and a yes to the number in each language, so that what follows comes late in the call. */
+const LEFT: Record<Language, string[]> = {
+  en: ['The tap in my garage drips.', 'Nora Quist.', 'Yes, it is.'],
+  es: ['Gotea la llave de mi garaje.', 'Nora Quiroga.', 'Sí, está bien.'],
+  fr: ['Le robinet de mon garage goutte.', 'Nora Quentin.', 'Oui, très bien.'],
+  de: ['Der Wasserhahn in meiner Garage tropft.', 'Nora Quast.', 'Ja, die passt.'],
+  pt: ['A torneira da minha garagem pinga.', 'Nora Queiroz.', 'Sim, serve.'],
+  tr: ['Garajımdaki musluk damlatıyor.', 'Nora Kaya.', 'Evet, uygun.'],
+  ru: ['У меня в гараже капает кран.', 'Нора Королёва.', 'Да, подходит.'],
+}
+
+function play(said: string, language: Language = 'en') {
+  const facts = { ...PLUMBER, languages: language === 'en' ? [] : [language] }
+  const turns = [...LEFT[language], said].map((text) => ({
+    kind: 'speech' as const,
+    text,
+    language,
+  }))
+  return playCall(turns, { facts, caller: CALLER })
+}
+
+describe('a request taken back late in the call leaves no message', () => {
+  test.each<[Language, string]>([
+    [
+      'en',
+      "Oh, my neighbor has a wrench and he just stopped it. Don't pass anything on to the owner.",
+    ],
+    ['en', 'We found the valve, so never mind. Nobody needs to call me.'],
+    ['en', "Cancel that, I no longer need anybody. Please don't have the plumber phone me."],
+    ['es', 'Mire, mi hijo ya la cambió ayer en la tarde. No le digan nada a nadie.'],
+    ['es', 'Olvídelo, ya no necesitamos a nadie. No hace falta que me llamen.'],
+    ['fr', "Mon voisin s'en est occupé entre-temps. Ne transmettez rien à personne."],
+    ['fr', "Laissez tomber, on n'a plus besoin de personne. Ne me rappelez pas."],
+    ['de', 'Mein Nachbar hat ihn gerade ausgetauscht. Bitte geben Sie nichts weiter.'],
+    ['de', 'Das hat sich erledigt, wir brauchen niemanden mehr. Rufen Sie mich nicht zurück.'],
+    ['pt', 'Meu cunhado acabou de trocar a peça aqui. Não precisa mandar recado nenhum.'],
+    ['pt', 'Deixa pra lá, não precisamos de ninguém. Não precisa me ligar.'],
+    ['tr', 'Komşum az önce değiştirdi. Kimseye bir şey söylemeyin.'],
+    ['tr', 'Boş verin, gerek kalmadı. Beni aramayın.'],
+    ['ru', 'Сосед уже сам всё заменил. Никому ничего не передавайте.'],
+    ['ru', 'Забудьте, больше не нужно. Не перезванивайте мне.'],
+  ])('%s: %s', async (language, said) => {
+    const { conclusion, last } = await play(said, language)
+    expect(conclusion.message).toBeNull()
+    expect(conclusion.urgent).toBe(false)
+    expect(last.text).not.toContain('pass this on')
+  })
+
+  test('said in two turns, and said back', async () => {
+    const turns = [...LEFT.en, 'Actually we fixed it, forget it.', "And don't bother calling."]
+    const { conclusion, replies } = await playCall(turns, { caller: CALLER })
+    expect(conclusion.message).toBeNull()
+    expect(replies.at(-2)?.text).toContain('you took that back')
+    expect(replies.at(-1)?.text).toContain("won't pass anything on")
+  })
+})
+
+describe('in doubt the message stays, and says first that the caller may have taken it back', () => {
+  test.each<[Language, string]>([
+    ['en', 'My neighbor stopped it, so forget it.'],
+    ['en', "Hm, it's been taken care of."],
+    ['en', "You know what, don't have the plumber call me."],
+    ['es', 'Ya se arregló, falsa alarma.'],
+    ['fr', "Finalement c'est réglé, laissez tomber."],
+    ['de', 'Ach, das hat sich erledigt.'],
+    ['pt', 'Já está resolvido, deixa pra lá.'],
+    ['tr', 'Sorun çözüldü, vazgeçtim.'],
+    ['ru', 'Уже не надо, само прошло.'],
+  ])('%s: %s', async (language, said) => {
+    const { conclusion } = await play(said, language)
+    expect(conclusion.message?.text).toContain(LEFT[language][0])
+    expect(conclusion.summary).toContain('may have taken this back')
+  })
+})
+
+describe('nothing is taken back by', () => {
+  test.each([
+    "Never mind the garage, it's the kitchen tap that drips.",
+    "Don't have him call me before nine.",
+    "Don't send anything by mail, I'd like it by email.",
+    "Don't tell him anything about the price, just that it drips.",
+    "Forget it, I'd like somebody to come on Monday.",
+    "Don't have him call my wife.",
+    'Never mind, I found the address. I am at 12 Oak Street.',
+    "Don't send anybody without calling me first.",
+    'We still need somebody, nobody else can do it.',
+  ])('%s', async (said) => {
+    const { conclusion } = await play(said)
+    expect(conclusion.message?.text).toContain(LEFT.en[0])
+    expect(conclusion.summary).not.toContain('taken this back')
+  })
+
+  test('setting one thing aside for another', async () => {
+    const said = "Finalement oubliez le garage, c'est la cuisine qui fuit de partout."
+    const { conclusion } = await play(said, 'fr')
+    expect(conclusion.summary).toContain("c'est la cuisine")
+    expect(conclusion.summary).not.toContain('taken this back')
+  })
+
+  test('words that a later wish overrules', async () => {
+    const turns = [
+      ...LEFT.en,
+      'My neighbor stopped it, so forget it.',
+      'No wait, it drips again. Please call me tomorrow.',
+    ]
+    const { conclusion } = await playCall(turns, { caller: CALLER })
+    expect(conclusion.message?.text).toContain(LEFT.en[0])
+    expect(conclusion.summary).not.toContain('taken this back')
+  })
+})
+
+test('“you know what” asks for nothing to be said again', async () => {
+  const turns = [
+    'What are your hours on Saturday?',
+    'You know what, the tap in my garage drips too.',
+  ]
+  const { last } = await playCall(turns, { caller: CALLER })
+  expect(last.text).not.toContain('1 PM')
+})
