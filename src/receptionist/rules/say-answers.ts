@@ -18,19 +18,16 @@ export function answerAll(turn: Turn, heard: Understanding): string[] {
   const kindOf = (answer: string) => questions.find((one) => one.answer === answer)?.kind
   const said = known.map((answer) => inTheirLanguage(turn, answer, kindOf(answer)))
   const open = questions.filter(({ sure, answer }) => !sure || answer === null)
-  const told = heard.urgency.urgent ? open.filter(({ kind }) => ASKED_IN_NEED.has(kind)) : open
+  const told = heard.urgency.urgent ? open.filter((one) => !isTheNeed(one, heard)) : open
   const texts = [...new Set([...said, ...openTexts(turn, heard, told, known.length > 0)])]
   noteTold(turn, questions)
   return texts
 }
 
-/** Open questions still answered in an emergency; "can somebody come out here" is the emergency itself. */
-const ASKED_IN_NEED: ReadonlySet<AskedOfFacts['kind']> = new Set([
-  'promise',
-  'deed',
-  'price',
-  'hours',
-])
+/** "Can somebody come out here" is the emergency itself; any other question is answered, or said to be passed on. */
+function isTheNeed({ kind, range }: AskedOfFacts, { cues }: Understanding): boolean {
+  return kind === 'booking' && cues.has('comeAsk', range)
+}
 
 /** What a caller with a matter should know before they wait for a call; once per call, unless already said. */
 export function tellUnasked(turn: Turn, heard: Understanding, told: readonly string[]): string[] {

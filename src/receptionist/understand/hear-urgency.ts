@@ -68,7 +68,10 @@ function tellingSentence(
   const from = about === 'matter' && language !== 'en' ? ELSEWHERE : FROM[about]
   const whole =
     utterance.words.length <= urgency.fewWords ? Math.max(from.whole, urgency.fewWhole) : from.whole
-  const isUrgent = judged.urgency.likelihood >= whole || best.likelihood >= from.sentence
+  // "He threatened me last night": a danger that is over still tells.
+  const names = DANGER_CUES.some((name) => cues.has(name, best.range))
+  const least = names ? Math.min(from.sentence, urgency.sentenceWithDanger) : from.sentence
+  const isUrgent = judged.urgency.likelihood >= whole || best.likelihood >= least
   return isUrgent ? best.range : null
 }
 

@@ -12,8 +12,13 @@ export const DECIDE = {
      * found.
      */
     whole: 0.7,
-    /** A single sentence, when the whole does not sound urgent. */
-    sentence: 0.85,
+    /**
+     * A single sentence, when the whole does not sound urgent. Of utterances of several sentences, left out, 80 % of the
+     * urgent are found and 35 of 993 others (at 0.85: 86 % and 90).
+     */
+    sentence: 0.95,
+    /** One that names a danger, if a past one. */
+    sentenceWithDanger: 0.85,
     /** An utterance that only asks, or that answers something else. */
     asked: 0.93,
     answered: 0.97,

@@ -4,12 +4,10 @@ import type { Cues } from '../../languages/find-cues.ts'
 import { heardIn, type Range, type Utterance } from '../utterance.ts'
 import { CALL_TALK, uncoveredWords, wholeOf } from '../words-left-over.ts'
 import { saysSameNumber } from './callers-own-number.ts'
-import { cueBefore } from './cues-near.ts'
-import { dialable } from './dialable-number.ts'
 import type { Expects } from './expects.ts'
 import type { KnownNumbers } from './known-numbers.ts'
 import { type PartPutRight, partPutRight } from './named-part-corrected.ts'
-import { isForWhenUnreached } from './number-for-when-unreached.ts'
+import { type NumberCandidate, numberCandidates } from './number-candidates.ts'
 import { gatherPieces, type Pieces } from './number-in-pieces.ts'
 import type { KindedRun } from './number-kind.ts'
 
@@ -56,9 +54,7 @@ export function readCallback(
   language: Language,
 ): CallbackHeard {
   const extension = extensionIn(runs)
-  const phones = runs
-    .filter(({ kind }) => kind === 'phone')
-    .map((run) => candidate(run, utterance, cues))
+  const phones = numberCandidates(runs, utterance, cues)
   const refuses = cues.all('no').some(({ from }) => from <= 1)
   // "Yes, well no, rather my husband's" is a no.
   const agrees =
@@ -97,66 +93,6 @@ function asGiven(
   return { e164, extension: extension?.digits ?? null, range, explicit }
 }
 
-/**
- * `isOther`: somebody else's or another line. `isTheirs`: somebody else is spoken of. `isBeside`: an additional number.
- * A fax is never called.
- */
-type Candidate = {
-  e164: string
-  range: Range
-  whole: Range
-  explicit: boolean
-  isOther: boolean
-  isTheirs: boolean
-  isBeside: boolean
-}
-
-/** "That's wrong, it's 512 …": at most this many words between the two. */
-const CORRECTION_REACH = 3
-
-function candidate(run: KindedRun, utterance: Utterance, cues: Cues): Candidate {
-  const { from, to } = run.range
-  const [lead, other] = [
-    cueBefore(utterance, cues, 'numberLead', from, 2),
-    cueBefore(utterance, cues, 'otherNumber', from, 2),
-  ]
-  // "The landlord's number is …"
-  const isTheirs = lead !== null && cueBefore(utterance, cues, 'someoneElse', lead.from) !== null
-  const isLed = other !== null && (lead === null || other.from <= lead.from)
-  const isOther = isTheirs || isLed || isForWhenUnreached(utterance, from, cues)
-  const correction = cueBefore(utterance, cues, 'correction', from, CORRECTION_REACH)
-  const fax = faxBeside(utterance, run.range)
-  return {
-    e164: dialable(run.digits, run.international) ?? '',
-    range: run.range,
-    whole: { from: Math.min(other?.from ?? lead?.from ?? from, fax?.from ?? from), to },
-    explicit: (lead !== null || correction !== null) && !isOther && fax === null,
-    isOther: isOther || fax !== null,
-    isTheirs: fax !== null || cues.has('someoneElse'),
-    isBeside: fax !== null || isAdditional(utterance, from, cues),
-  }
-}
-
-function isAdditional({ words }: Utterance, from: number, cues: Cues): boolean {
-  const said = words.slice(Math.max(0, from - BESIDE_WITHIN), from)
-  return said.some(({ folded }) => BESIDE.has(folded)) && !cues.has('numberMistaken')
-}
-
-/** "The fax is 512 …", "512 … is the fax". */
-function faxBeside({ words }: Utterance, { from, to }: Range): Range | null {
-  const near = [from - 3, from - 2, from - 1, to, to + 1, to + 2]
-  const at = near.find((one) => FAX.test(words[one]?.folded ?? ''))
-  return at === undefined ? null : { from: Math.min(at, from), to: at + 1 }
-}
-
-const FAX = /^(?:tele)?(?:fax|faks|факс)\p{L}*$|^telecopi\p{L}*$/u
-/** How near the words are that mark an additional number. */
-const BESIDE_WITHIN = 6
-const BESIDE: ReadonlySet<string> = new Set(
-  `also or otherwise other another second alternate backup old if tambien o otro otra si aussi ou
-  autre auch oder andere zweite tambem ou outro outra se veya или другой`.split(/\s+/),
-)
-
 /** "Wait, not that one, use …": up to this many words next to a whole number are about nothing else. */
 const WORDS_BESIDE = 3
 
@@ -165,11 +101,11 @@ const WORDS_BESIDE = 3
  * ("or my office") and somebody else's do not. It is read back anyway.
  */
 function putInPlace(
-  phones: readonly Candidate[],
+  phones: readonly NumberCandidate[],
   utterance: Utterance,
   cues: Cues,
   known: KnownNumbers,
-): readonly Candidate[] {
+): readonly NumberCandidate[] {
   const before = known.callback ?? known.caller
   if (before === null || cues.has('someoneElse')) return phones
   const others = phones.filter(({ e164 }) => e164 !== before)
@@ -197,12 +133,12 @@ const BESIDE_A_NUMBER: readonly CueName[] = [...CALL_TALK, ...SAYS_WRONG, 'numbe
  * to the number we asked about.
  */
 function whichIsMine(
-  phones: readonly Candidate[],
+  phones: readonly NumberCandidate[],
   expects: Expects,
   known: KnownNumbers,
   refuses: boolean,
   agrees: boolean,
-): Candidate | null {
+): NumberCandidate | null {
   const own = phones.filter(({ isOther }) => !isOther)
   const mine = own.findLast(({ explicit }) => explicit) ?? own[0]
   const isAsked = ASKS_NUMBER.has(expects)
@@ -214,7 +150,7 @@ function whichIsMine(
 
 /** "The number's better at the office", while there is none to call. */
 function isCalled(
-  { isTheirs }: Candidate,
+  { isTheirs }: NumberCandidate,
   expects: Expects,
   known: KnownNumbers,
   agrees: boolean,

@@ -12,6 +12,7 @@ import type { KnownNumbers } from './known-numbers.ts'
 import { type KindedRun, kindsOf } from './number-kind.ts'
 import { type CallbackHeard, readCallback } from './read-callback.ts'
 import { digitRuns } from './spoken-digits.ts'
+import { isTakenBackBetween } from './taken-back-between.ts'
 
 export type NumberSlots = CallbackHeard & {
   runs: readonly KindedRun[]
@@ -42,7 +43,11 @@ export function readNumberSlots(
     addresses.map(({ range }) => range),
   )
   const callback = readCallback(utterance, cues, runs, expects, known, language)
-  const address = addresses.find(({ range }) => !isTaken(range, callback)) ?? null
+  const address = lastMeant(
+    addresses.filter(({ range }) => !isTaken(range, callback)),
+    utterance,
+    cues,
+  )
   const availability = findAvailability(utterance, cues, runs, expects, known)
   const slots = { ...callback, email, address, availability }
   return {
@@ -51,6 +56,19 @@ export function readNumberSlots(
     contactBy: contactBy(utterance, cues),
     ranges: rangesOf(slots, utterance, cues),
   }
+}
+
+/** The first address, or the one that takes its place: "… no, that's my son's. We're at …". */
+function lastMeant(
+  addresses: readonly AddressHeard[],
+  utterance: Utterance,
+  cues: Cues,
+): AddressHeard | null {
+  return addresses.reduce<AddressHeard | null>(
+    (meant, next) =>
+      meant === null || isTakenBackBetween(meant.range, next.range, utterance, cues) ? next : meant,
+    null,
+  )
 }
 
 function isTaken(range: Range, { given, partial }: CallbackHeard): boolean {

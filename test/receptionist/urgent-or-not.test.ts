@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { playCall } from './play-call.ts'
+
+test.each([
+  'Hi there. I moved in last spring with my sister and her two boys. The dryer got slower and the towels stay damp. ' +
+    'Do you look at those?',
+  'Well, my name is on the lease since May. The dishwasher hums and the plates come out cloudy. Is that your trade?',
+  "Hello dear. My brother sold the house and it's been a mess, and he doesn't let me see the papers. Can you help?",
+  'Good morning. The oven smells a bit of old fat when we turn it on. What would a look at it cost?',
+])('nothing dangerous, and nobody asks for haste: %s', async (said) => {
+  const { conclusion, replies } = await playCall([said], { caller: '+15128420144' })
+  expect(conclusion.urgent).toBe(false)
+  expect(replies.at(-1)?.text).not.toContain('urgent')
+})
+
+test('what cannot wait is urgent', async () => {
+  const said = 'My basement is filling with sewage and it keeps rising. Do you take cards?'
+  const { conclusion } = await playCall([said], { caller: '+15128420144' })
+  expect(conclusion.urgent).toBe(true)
+})
