@@ -42,6 +42,12 @@ describe('a fact that only may answer', () => {
     expect(replies.filter(({ text }) => text.includes(HEDGE))).toHaveLength(2)
   })
 
+  it('is not remembered as unknown', async () => {
+    const twice = [asked, 'do you have a gift shop there']
+    const { last } = await playCall(twice, { facts: BALLOONS, caller: CALLER })
+    expect(last.text).toContain(PHRASES.en.unknown)
+  })
+
   it('is told to nobody who asks for advice or asks again', async () => {
     const again = [asked, 'that is not what I asked, how much would it be for my mom']
     const { last } = await playCall(again, { facts: BALLOONS, caller: CALLER })

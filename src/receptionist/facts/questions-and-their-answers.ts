@@ -17,7 +17,7 @@ import { FOR_WHOM, isPlaceOf, knownFacts, weighty } from './known-facts.ts'
 import { knownTerms } from './known-terms.ts'
 import type { LastAsked } from './last-asked.ts'
 import { notDone, refusedInPart } from './not-done.ts'
-import { isNoOtherWay } from './other-way-asked.ts'
+import { countedAsOne } from './one-question.ts'
 import { ownPhrases } from './own-phrases.ts'
 import { type Answering, isStrong, STRONG } from './read-question.ts'
 import { holdsAll, isFewWords, itemsOf } from './several-things-asked.ts'
@@ -71,11 +71,8 @@ export function answerQuestions(
     notDone: notDone(answering.asked.terms, cues, known),
     closed: closedWish(answering, utterance.sentences),
   }
-  const questions = asked
-    .map((one) => refusedInPart(one, answering))
-    .map(apart)
-    .filter(isNoOtherWay(utterance))
-    .reduce(withQuestion(utterance), [])
+  const refused = asked.map((one) => refusedInPart(one, answering))
+  const questions = countedAsOne(answering, refused)
   const answer = questions.findLast((one) => one.sure && one.answer !== null)?.answer
   const last = isJudged && answer ? { ...answering.last, told: answer } : answering.last
   return { questions, isJudged, unasked, last }
@@ -123,23 +120,6 @@ function askedByWords(answering: Answerable, clauses: readonly Clause[]): AskedO
   })
   tell(answering, { from: told, to: answering.asked.utterance.words.length })
   return asked
-}
-
-/** A fact that answers one question of the turn is not what another one may mean. */
-function apart(one: AskedOfFacts, _at: number, all: readonly AskedOfFacts[]): AskedOfFacts {
-  const isTold = all.some(({ sure, answer }) => sure && answer === one.answer)
-  return one.sure || !isTold ? one : { ...one, answer: null }
-}
-
-/** Merges two questions with the same answer: "at night, where do I go?" */
-function withQuestion(utterance: Utterance) {
-  return (questions: AskedOfFacts[], one: AskedOfFacts): AskedOfFacts[] => {
-    const same = questions.find(({ answer }) => answer !== null && answer === one.answer)
-    if (!same) return [...questions, one]
-    const range = { from: same.range.from, to: one.range.to }
-    const both = { ...same, range, words: heardIn(utterance, range) }
-    return questions.map((question) => (question === same ? both : question))
-  }
 }
 
 /** Topics that a bare "and thursday" may continue. */

@@ -96,6 +96,7 @@ export const CUE_NAMES = [
   'asks', // words that begin a question: what, when, how much, do you, can you, is there, are you
   'asksFirst', // asks only at the start of a sentence: you take, any chance, can
   'asksNot', // begins like a question but is not one: what I need, how I want
+  'condition', // if, in case: the question that it belongs to follows
   'requests', // can you, could somebody, would he: asks somebody to do something
   'asksWh', // question words that a "do you" may follow: what, when, how much, which
   'asksVerb', // a question word with its verb, with no "do you" after it: what's the, how much is, where are

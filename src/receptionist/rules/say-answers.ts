@@ -73,18 +73,16 @@ function openTexts(
   const advice = unknown.length > 0 && unknown.every(({ range }) => cues.has('safetyAsk', range))
   const isAsked = cues.has('asksAgain') && !turn.notes.withdrawn
   const { noAdvice, stillUnknown } = phrasesOf(turn)
-  const unknownSaid = isAsked
-    ? stillUnknown
-    : advice
-      ? noAdvice
-      : unknownText(turn, unknown, isBeside)
+  // Only what is said is remembered as said.
+  const unknownSaid = () =>
+    isAsked ? stillUnknown : advice ? noAdvice : unknownText(turn, unknown, isBeside)
   const may = new Set(unknown.flatMap(({ answer }) => answer ?? []))
   const near = [...may].map((answer) => inTheirLanguage(turn, answer))
   const isMore = unknown.some(({ answer }) => answer === null)
   return [
     ...holiday,
     ...(visit ? [visitText(turn, visit)] : []),
-    ...(near.length > 0 ? hedged(turn, near, isMore) : unknown.length > 0 ? [unknownSaid] : []),
+    ...(near.length > 0 ? hedged(turn, near, isMore) : unknown.length > 0 ? [unknownSaid()] : []),
   ]
 }
 

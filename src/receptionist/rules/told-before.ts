@@ -18,6 +18,7 @@ import type { Turn } from './turn.ts'
  */
 export function withoutTold(turn: Turn, heard: Understanding): Understanding {
   const questions = heard.questions
+    .filter((question) => !takesUp(turn, heard, question))
     .map((question) => {
       const { answer, sure, kind } = question
       if (answer === null || (!sure && kind === 'hours')) return question
@@ -31,11 +32,26 @@ export function withoutTold(turn: Turn, heard: Understanding): Understanding {
     })
     .map((question) => ofWhatWasTold(turn, heard, question))
     .filter((question) => !onlyAgrees(turn, heard, question))
+    .filter(isWhole)
   const isAsked = contests(turn, heard) || namesOneMore(turn, heard)
   return {
     ...heard,
     questions: questions.length === 0 && isAsked ? [wholeAsked(heard)] : questions,
   }
+}
+
+/** Of two facts that may answer a question, one was told before: the other one is left, and nothing else is asked. */
+function isWhole(one: AskedOfFacts, _at: number, all: readonly AskedOfFacts[]): boolean {
+  const isSame = ({ range }: AskedOfFacts) =>
+    range.from === one.range.from && range.to === one.range.to
+  return one.answer !== null || !all.some((other) => other.answer !== null && isSame(other))
+}
+
+/** "You have an elevator, good. Do you …?": a statement takes up what was told; the mark is on the question. */
+function takesUp(turn: Turn, { utterance: { words } }: Understanding, one: AskedOfFacts): boolean {
+  const isStated = words[one.range.to - 1]?.stop === '.'
+  const isMarked = words.some(({ stop }) => stop === '?')
+  return isStated && isMarked && one.answer !== null && isTold(turn, one.answer)
 }
 
 /** "Pode ser nesse número sim" agrees to the number, though it seems to go on from the price that was told. */

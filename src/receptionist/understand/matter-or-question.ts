@@ -1,7 +1,7 @@
 import type { Ask } from '../call-state.ts'
 import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
 import { OF_VISIT } from '../facts/question-kinds.ts'
-import { isNoQuestion } from '../facts/split-into-questions.ts'
+import { isNoQuestion } from '../facts/question-starts.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import type { Judged } from './judges/judge.ts'

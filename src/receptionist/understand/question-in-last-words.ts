@@ -1,5 +1,5 @@
 import type { Language } from '../../kernel/languages.ts'
-import { isNoQuestion } from '../facts/split-into-questions.ts'
+import { isNoQuestion } from '../facts/question-starts.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import { judgePurpose } from './judges/judge.ts'

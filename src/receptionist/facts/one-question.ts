@@ -1,0 +1,109 @@
+import { heardIn } from '../understand/utterance.ts'
+import type { AskedOfFacts } from './asked-of-facts.ts'
+import { pointsBack } from './goes-on-from-before.ts'
+import { answerOf, weighty } from './known-facts.ts'
+import { nearness } from './match-terms.ts'
+import { type Answering, isStrong } from './read-question.ts'
+import type { Asked } from './utterance-asked.ts'
+import { namesWhen, whenMeant } from './when-meant.ts'
+
+/**
+ * The questions of a turn, as the caller counts them: "do you cut nails too? How much is it?" is one, and so is "can
+ * she let you in, or do I have to come?".
+ */
+export function countedAsOne(answering: Answering, asked: readonly AskedOfFacts[]): AskedOfFacts[] {
+  return asked
+    .map((one, at) => withItsPrice(answering, one, asked[at + 1]))
+    .map(apart)
+    .filter(isNoOtherWay(answering))
+    .filter(isNoTail(answering))
+    .reduce(withQuestion(answering), [])
+}
+
+/** The price of what was asked for answers that it is done. */
+function withItsPrice(
+  answering: Answering,
+  one: AskedOfFacts,
+  next: AskedOfFacts | undefined,
+): AskedOfFacts {
+  const { asked, language, known } = answering
+  if (one.sure || !next?.sure || next.answer === null || next.kind !== 'price') return one
+  if (!pointsBack(asked, language, next.range)) return one
+  const told = answerOf(known, next.answer)?.concepts
+  const named = weighty(asked.terms).filter(
+    (term) => term.from >= one.range.from && term.to <= one.range.to && isStrong(term),
+  )
+  const isOfIt = told !== undefined && named.some(({ concept }) => nearness(concept, told) > 0)
+  return isOfIt || one.answer === next.answer
+    ? { ...one, answer: next.answer, kind: 'price', sure: true }
+    : one
+}
+
+/** A fact that answers one question of the turn is not what another one may mean. */
+function apart(one: AskedOfFacts, _at: number, all: readonly AskedOfFacts[]): AskedOfFacts {
+  const isTold = all.some(({ sure, answer }) => sure && answer === one.answer)
+  return one.sure || !isTold ? one : { ...one, answer: null }
+}
+
+/**
+ * "Do I need an appointment or can we just come by" is one question: who hears that walk-ins are fine has both. So is
+ * "if it breaks again, do I pay again".
+ */
+function isNoOtherWay({ asked }: Answering) {
+  return (one: AskedOfFacts, at: number, all: readonly AskedOfFacts[]): boolean => {
+    if (one.sure) return true
+    const isTold = (other: AskedOfFacts | undefined) => other?.sure && other.answer !== null
+    const [before, behind] = [all[at - 1], all[at + 1]]
+    return (
+      !(isTold(before) && isJoined(asked, before, one)) &&
+      !(isTold(behind) && isJoined(asked, one, behind))
+    )
+  }
+}
+
+/** By an "or", or as a condition with what follows it. */
+function isJoined(
+  { utterance: { words }, cues }: Asked,
+  first: AskedOfFacts | undefined,
+  second: AskedOfFacts | undefined,
+): boolean {
+  if (!first || !second || second.range.from - first.range.to > 1) return false
+  const between = words.slice(first.range.to - 1, second.range.from + 1)
+  const isCondition =
+    cues.at('condition', first.range.from) !== null &&
+    between[0]?.stop !== '.' &&
+    between[0]?.stop !== '?'
+  return isCondition || between.some(({ folded }) => OR.has(folded))
+}
+
+const OR = new Set(['or', 'o', 'u', 'ou', 'oder', 'veya', 'yoksa', 'или'])
+
+/** "Which papers do you need, and by when?", answered by a fact, does not ask when we close. */
+function isNoTail({ asked, today }: Answering) {
+  return ({ kind, range }: AskedOfFacts, at: number, all: readonly AskedOfFacts[]): boolean => {
+    const before = all[at - 1]
+    if (kind !== 'hours' || !before?.sure || before.kind === 'hours') return true
+    const isShort = range.to - range.from <= TAIL_WORDS && range.from - before.range.to <= 1
+    const ends = asked.utterance.words[before.range.to - 1]?.stop ?? ''
+    return (
+      !isShort || ends === '.' || ends === '?' || namesWhen(whenMeant(asked, range, today, null))
+    )
+  }
+}
+
+const TAIL_WORDS = 2
+
+/** Merges two questions with the same answer: "at night, where do I go?", and two ways that nobody knows. */
+function withQuestion({ asked }: Answering) {
+  return (questions: AskedOfFacts[], one: AskedOfFacts): AskedOfFacts[] => {
+    const last = questions.at(-1)
+    const isOneUnknown = one.answer === null && last?.answer === null && isJoined(asked, last, one)
+    const same = isOneUnknown
+      ? last
+      : questions.find(({ answer }) => answer !== null && answer === one.answer)
+    if (!same) return [...questions, one]
+    const range = { from: same.range.from, to: one.range.to }
+    const both = { ...same, range, words: heardIn(asked.utterance, range) }
+    return questions.map((question) => (question === same ? both : question))
+  }
+}
