@@ -87,6 +87,7 @@ export const CUE_NAMES = [
   'codeLead', // before one: gate code, order number, case number, department, invoice, room, highway
   'availability', // mornings, afternoons, after work, anytime, any day, weekends, before noon
   'availabilityWish', // best, works, free, call me, come by: makes a time the caller's wish
+  'calledBack', // call me, have him call, I want a call: a time beside it is one to call at
   'comeAsk', // can somebody come, could you call: a question that asks for a visit or a call
   'told', // past talk: was, had, sent, came: a time next to it is when something happened
   'clockAfter', // pm, o'clock, Uhr: after a time of day

@@ -64,9 +64,11 @@ function takeSlots({ notes }: Turn, heard: Understanding): Pick<Taken, 'email' |
   const asks = heard.questions.some(({ range: { from, to } }) => {
     return availability && from < availability.range.to && to > availability.range.from
   })
-  if (availability && !heard.urgency.urgent && !asks) {
-    // "No wait, Wednesday" replaces what was said before.
-    const note = availability.corrects ? replaceSlot : noteSlot
+  const isOfHours = heard.questions.some(({ kind }) => kind === 'hours' || OF_VISIT.has(kind))
+  const isOther = availability !== null && isOfHours && !availability.isOfCall
+  if (availability && !heard.urgency.urgent && !asks && !isOther) {
+    // "No wait, Wednesday" replaces what was said before, and so does the last word on when to call.
+    const note = availability.corrects || availability.isOfCall ? replaceSlot : noteSlot
     note(notes, 'availability', availability.text)
   }
   if (contactBy) notes.contactBy = contactBy

@@ -1,21 +1,26 @@
 import type { CueName } from '../../languages/cue-names.ts'
 import type { Cues } from '../../languages/find-cues.ts'
 import { heardIn, type Range, type Utterance, type Word } from '../utterance.ts'
-import { beginsClause, SUBJECTS } from './clause-begins.ts'
+import { beginsClause, isJoin, SUBJECTS } from './clause-begins.ts'
 import { overlaps } from './cues-near.ts'
-import { DAYS } from './day-cues.ts'
 import type { Expects } from './expects.ts'
 import type { KnownNumbers } from './known-numbers.ts'
 import type { KindedRun } from './number-kind.ts'
-import { isAsked, NEAR, timesIn } from './times-said.ts'
+import { answersWithTime, isAlone, isBareDay, SMALL } from './time-as-answer.ts'
+import { isAsked, NEAR, timesIn, WISHES } from './times-said.ts'
 import { afterThat, clauseOfUntil } from './until-then.ts'
+import { readable } from './whole-time.ts'
 
-/** `parts`: the words of `text`; `range`: from the first to the last. `corrects`: a time of an earlier turn. */
+/**
+ * `parts`: the words of `text`; `range`: from the first to the last. `corrects`: a time of an earlier turn. `isOfCall`:
+ * they say when to be called, and that alone.
+ */
 export type AvailabilityHeard = {
   text: string
   range: Range
   parts: readonly Range[]
   corrects: boolean
+  isOfCall: boolean
 }
 
 type Heard = {
@@ -53,7 +58,17 @@ export function findAvailability(
     range: { from: first.from, to: last.to },
     parts: found,
     corrects,
+    isOfCall: isOfCall(heard, found),
   }
+}
+
+function isOfCall({ utterance, cues }: Heard, found: readonly Range[]): boolean {
+  const sentences = utterance.sentences.filter((one) => found.some((time) => overlaps(time, one)))
+  const adds = found.some(
+    ({ from, to }) => cues.has('negation', { from, to }) || isJoin(utterance.words[from - 1]),
+  )
+  const isCall = (one: Range) => cues.has('calledBack', one) && !cues.has('noCall', one)
+  return !adds && sentences.every(isCall)
 }
 
 function timeIn(sentence: Range, heard: Heard): Range | null {
@@ -61,7 +76,7 @@ function timeIn(sentence: Range, heard: Heard): Range | null {
   const said = behindCorrection(sentence, heard)
   const times = timesIn(said, heard)
   const behind = afterThat(said, times, heard)
-  if (behind) return behind
+  if (behind) return readable(behind, sentence, heard)
   // "Today?" only says a word of ours again.
   const isEcho = heard.utterance.words[sentence.to - 1]?.stop === '?'
   const isAnswer =
@@ -71,7 +86,8 @@ function timeIn(sentence: Range, heard: Heard): Range | null {
   )
   if (meant.length === 0 || (!isAnswer && meant.every((time) => isBareDay(time, heard, times))))
     return null
-  return withClause(withTimesBeside(meant, times, heard), said, heard)
+  const whole = withClause(withTimesBeside(meant, times, heard), said, heard)
+  return readable(whole, sentence, heard)
 }
 
 /** At most this many words between two times of one wish. */
@@ -136,9 +152,14 @@ function withClause(whole: Range, said: Range, { cues, utterance: { words } }: H
   if (behindTime(stop) - whole.to > WITH_IT) return { from, to: whole.to }
   const isDenied = cues.all('negation').some((one) => one.from >= whole.to && one.from < stop)
   // "After four please, I'm a teacher", without its comma.
-  const next = words.findIndex((word, at) => at >= whole.to && at < stop && beginsClause(word))
+  const next = words.findIndex(
+    (word, at) => at >= whole.to && at < stop && (beginsClause(word) || WHETHER.has(word.folded)),
+  )
   return { from, to: behindTime(next < 0 || isDenied ? stop : next) }
 }
+
+/** "Tell me before Monday whether it is okay". */
+const WHETHER: ReadonlySet<string> = new Set('whether if si ob wenn se если'.split(' '))
 
 function isWished(time: Range, { from, to }: Range, heard: Heard): boolean {
   const {
@@ -149,7 +170,7 @@ function isWished(time: Range, { from, to }: Range, heard: Heard): boolean {
   const touching = (name: CueName) => cues.all(name).filter((range) => overlaps(range, near))
   const isParted = (wish: Range) =>
     words.slice(Math.min(time.to, wish.to) - 1, Math.max(time.from, wish.from)).some(isStop)
-  const wishes = touching('availabilityWish').filter(
+  const wishes = WISHES.flatMap(touching).filter(
     (wish) =>
       !isParted(wish) &&
       !isOfOther(words, wish, time) &&
@@ -192,52 +213,3 @@ function tellsOfNobody({ words }: Utterance, { from, to }: Range): boolean {
 }
 
 const NOBODY = new Set('nobody none nadie personne niemand ninguem kimse никто'.split(' '))
-
-/** A day alone, even with its article, may be about anything. */
-function isBareDay(time: Range, { cues, utterance }: Heard, times: readonly Range[]): boolean {
-  const long = utterance.words.slice(time.from, time.to).filter(({ folded }) => folded.length > 3)
-  const isDay = DAYS.some((day) => day !== 'evening' && cues.has(day, time))
-  return times.length === 1 && long.length <= 1 && isDay
-}
-
-const ASIDE: readonly CueName[] = [
-  'filler',
-  'hesitation',
-  'courtesy',
-  'yes',
-  'no',
-  'correction',
-  'thanks',
-  'timeLead',
-  'greeting',
-  'negation',
-  'sameNumber',
-  'joins',
-]
-
-/** Only times and words that go with an answer. */
-function isAlone(range: Range, times: readonly Range[], { utterance, cues }: Heard): boolean {
-  const known = [...times, ...ASIDE.flatMap((name) => cues.all(name))]
-  const isKnown = (at: number) =>
-    SMALL.has(utterance.words[at]?.folded ?? '') ||
-    known.some((one) => overlaps(one, { from: at, to: at + 1 }))
-  for (let at = range.from; at < range.to; at += 1) if (!isKnown(at)) return false
-  return times.length > 0
-}
-
-/** Words that join times or leave one out. */
-const SMALL: ReadonlySet<string> = new Set(
-  `and or is but except only just maybe whichever either y o pero menos salvo und oder aber nur außer ausser bitte et ou
-  mais sauf e mas exceto so if si wenn se`.split(/\s+/),
-)
-
-const OF_NUMBER: ReadonlySet<Expects> = new Set(['caller_phone', 'confirm', 'phone'])
-
-/** "Yes, but not before noon, I work nights": in the answer about the number a time comes first, then the reason. */
-function answersWithTime(said: Range, times: readonly Range[], heard: Heard): boolean {
-  const [first] = times
-  const corrects = heard.cues.all('correction').some(({ to }) => to === said.from)
-  if (!first || isBareDay(first, heard, [first])) return false
-  if (!corrects && !OF_NUMBER.has(heard.expects)) return false
-  return isAlone({ from: said.from, to: first.to }, [first], heard)
-}

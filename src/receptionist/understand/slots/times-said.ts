@@ -60,10 +60,14 @@ export function isAsked(
       (one) =>
         (one.to - one.from > 1 || one.from === from || isJoin(words[one.from - 1])) &&
         !words.slice(one.to, time.from).some(partsFrom) &&
-        !cues.all('availabilityWish').some((wish) => wish.from > one.from && wish.to <= time.from),
+        !WISHES.some((name) =>
+          cues.all(name).some((wish) => wish.from > one.from && wish.to <= time.from),
+        ),
     )
   )
 }
 
+/** What makes a time the caller's wish. */
+export const WISHES: readonly CueName[] = ['availabilityWish', 'calledBack']
 const VISITS: readonly CueName[] = ['comeAsk', 'bookingAsk']
 const ASKS: readonly CueName[] = ['asks', 'asksFirst', 'hours', ...VISITS]

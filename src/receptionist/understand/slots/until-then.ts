@@ -12,6 +12,10 @@ export function clauseOfUntil({ from }: Range, said: Range, words: Utterance['wo
   return least
 }
 
+export function isUntil({ folded }: { folded: string }): boolean {
+  return UNTIL.has(folded)
+}
+
 const CLAUSE_BEFORE = 6
 const UNTIL: ReadonlySet<string> = new Set(
   'till til until hasta jusqua jusquau bis ate kadar до'.split(' '),

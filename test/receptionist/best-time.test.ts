@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../../src/kernel/languages.ts'
+import { playCall } from './play-call.ts'
+import { hearSlots } from './slots/hear-slots.ts'
+
+const CALLER = '+15127770142'
+
+async function bestTime(...turns: string[]): Promise<string | null> {
+  const { conclusion } = await playCall(turns, { caller: CALLER })
+  return /^Best time: (.*)$/m.exec(conclusion.message?.text ?? '')?.[1] ?? null
+}
+
+describe('a time of two clauses is told with its sentence', () => {
+  test.each<[Language, string, string]>([
+    [
+      'en',
+      'I get to the clinic at ten so evenings are best to call me.',
+      'I get to the clinic at ten so evenings are best to call me',
+    ],
+    [
+      'en',
+      "I teach until three so don't ring me before then",
+      "I teach until three so don't ring me before then",
+    ],
+    ['fr', 'Appelez-moi entre midi et trois heures', 'entre midi et trois heures'],
+    ['es', 'llámeme entre las dos y las cuatro', 'entre las dos y las cuatro'],
+    // Near misses: what is clean stays as it was.
+    ['en', 'call me after seven', 'after seven'],
+    ['en', 'any time but Fridays', 'any time but Fridays'],
+    ['en', 'tell me before Tuesday whether that is okay', 'before Tuesday'],
+  ])('%s: %s', (language, text, when) => {
+    expect(hearSlots(text, { language, expects: 'more' }).availability?.text ?? null).toBe(when)
+  })
+})
+
+describe('a time that is not for a call is no best time', () => {
+  test.each([
+    ['Today?', 'more'],
+    ['tomorrow then, please', 'name'],
+    ['Okay, Mondays or Wednesdays at nine, got it.', 'name'],
+    ['Friday, please', 'more'],
+  ] as const)('%s, asked for %s', (text, expects) => {
+    expect(hearSlots(text, { expects }).availability).toBeNull()
+  })
+
+  test.each([
+    ['mornings', 'caller_phone'],
+    ['tuesday morning or wednesday after two', 'more'],
+  ] as const)('but %s, asked for %s, is one', (text, expects) => {
+    expect(hearSlots(text, { expects }).availability?.text).toBe(text)
+  })
+
+  test('of a visit that is asked for', async () => {
+    const asked = 'I meant any evening. Are you open late one day?'
+    expect(await bestTime('my sink is clogged, can you fix it', 'Ann Lee', asked)).toBeNull()
+  })
+})
+
+describe('a wish to be called', () => {
+  test.each<[Language, string, string]>([
+    ['en', 'I want a call this evening, before eight.', 'this evening, before eight'],
+    ['en', 'You have him call before noon.', 'before noon'],
+    ['en', 'ask her to let the owner call tomorrow morning', 'tomorrow morning'],
+    ['es', 'quiero una llamada después de las seis', 'después de las seis'],
+    ['fr', 'je voudrais un appel après dix-sept heures', 'après dix-sept heures'],
+    ['de', 'ich brauche einen Anruf nach fünfzehn Uhr', 'nach fünfzehn Uhr'],
+    ['pt', 'quero uma ligação depois das três', 'depois das três'],
+    ['tr', 'altıdan sonra arasınlar', 'altıdan sonra'],
+  ])('%s: %s', (language, text, when) => {
+    const heard = hearSlots(text, { language, expects: 'more' }).availability
+    expect(heard?.text).toContain(when)
+    expect(heard?.isOfCall).toBe(true)
+  })
+})
+
+describe('the last word on when to call wins', () => {
+  test('in full', async () => {
+    const turns = [
+      'my sink leaks',
+      'Ann Lee',
+      'yes, afternoons are best',
+      'just call me after five',
+    ]
+    expect(await bestTime(...turns)).toBe('after five')
+  })
+
+  test('but what only adds to it is added', async () => {
+    const turns = [
+      'my sink leaks',
+      'Ann Lee',
+      'yes, call me after five',
+      "but don't call me before noon",
+    ]
+    expect(await bestTime(...turns)).toMatch(/after five.*noon/)
+  })
+})
