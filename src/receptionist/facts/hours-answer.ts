@@ -43,6 +43,9 @@ function isOnly(days: readonly number[], today: number): boolean {
 
 function answerDays(turn: HoursTurn, when: When, today: number): HoursAnswer {
   const days = when.days.length > 0 ? when.days : [today]
+  if (when.days.length === 0 && isPast(turn, when.minutes)) {
+    return { text: answerAnyDay(turn, when.minutes, today), sure: true }
+  }
   const isUnsure = (day: number) =>
     exceptionOn(turn.facts.hoursExceptions, day) === undefined &&
     (when.holiday !== null || holidayOn(day) !== null)
@@ -53,6 +56,22 @@ function answerDays(turn: HoursTurn, when: When, today: number): HoursAnswer {
       ? days.map((day) => answerDay(turn, { first: day, last: day }, when, today)).join(' ')
       : answerRuns(turn, days, when, today)
   return { text, sure: true }
+}
+
+/** "Around six?", asked when six has passed today, asks of no day in particular: the days open then are told. */
+function answerAnyDay(turn: HoursTurn, minutes: readonly number[], today: number): string {
+  const minute = likelier(minutes)
+  const week = Array.from({ length: NEAR_DAYS }, (_, ahead) => today + 1 + ahead)
+  const isKnown = (day: number) =>
+    holidayOn(day) === null || exceptionOn(turn.facts.hoursExceptions, day) !== undefined
+  const days = week.filter((day) => isKnown(day) && isOpenAt(turn.facts, day, minute))
+  return days.length === 0
+    ? turn.phrases.week(weekText(turn.facts.hours, turn.phrases))
+    : answerRuns(turn, days, { ...DATED, isDated: false }, today)
+}
+
+function isPast({ facts, at }: HoursTurn, minutes: readonly number[]): boolean {
+  return likelier(minutes) <= zoneClock(facts.timeZone).wallTime(at).minute
 }
 
 /** For more days than this, such as a week, neighbouring days with the same hours are joined. */

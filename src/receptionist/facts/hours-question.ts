@@ -73,8 +73,8 @@ function namesDayOnly({ has, when, named, topic, isMarked }: Question): boolean 
 }
 
 /** "Can I come Saturday at four, are you open?", "until when?": about the day mentioned before. */
-function whenSpokenOf(
-  { when, has }: Question,
+export function whenSpokenOf(
+  { when, has }: Pick<Question, 'when' | 'has'>,
   asksNow: boolean,
   { told, last, today }: Answering,
 ): When {

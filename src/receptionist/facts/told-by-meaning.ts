@@ -1,8 +1,8 @@
 import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { DECIDE } from '../understand/thresholds.ts'
-import type { Range } from '../understand/utterance.ts'
 import { answerByWords } from './answer-clause.ts'
 import { answerHours } from './hours-answer.ts'
+import { whenSpokenOf } from './hours-question.ts'
 import type { Judging, Part } from './judged-part.ts'
 import { answerOf } from './known-facts.ts'
 import type { LikelyAsked } from './likely-asked.ts'
@@ -12,7 +12,6 @@ import { type Answer, isOfTheCall } from './question-kinds.ts'
 import { type Answering, isStrong, open, type Question, sure } from './read-question.ts'
 import { isSaid, servicesOf } from './service-answer.ts'
 import { fitsAspect } from './tells-asked.ts'
-import { whenMeant } from './when-meant.ts'
 
 const { meant: FROM } = DECIDE
 
@@ -213,14 +212,14 @@ export function untold(
   const { cues } = answering.asked
   // "You didn't answer about the ladder" is a statement, but it asks.
   if (likely.nothing >= FROM.nothing && !cues.has('asksAgain')) return []
-  if (likely.hours >= FROM.hours) return [hoursOf(answering, part)]
+  if (likely.hours >= FROM.hours) return [hoursOf(answering, question)]
   if (isOfTheCall(question, answering.asked)) return []
   if (!part.asks && likely.unknown + topOf(likely) < FROM.unknownUnasked) return []
   return near.length > 0 ? [...near] : [open(question.has('price') ? 'price' : 'other')]
 }
 
-function hoursOf(answering: Answering, range: Range): Answer {
-  const { asked, today, last } = answering
-  const told = answerHours(answering, whenMeant(asked, range, today, last.day), false)
+/** "Tomorrow being Saturday, could you come at nine?": of the day that was named before the question. */
+function hoursOf(answering: Answering, question: Question): Answer {
+  const told = answerHours(answering, whenSpokenOf(question, false, answering), false)
   return { kind: 'hours', answer: told.text, sure: told.sure }
 }
