@@ -13,8 +13,8 @@ export const DECIDE = {
      */
     whole: 0.7,
     /**
-     * A single sentence, when the whole does not sound urgent. Of utterances of several sentences, left out, 80 % of the
-     * urgent are found and 35 of 993 others (at 0.85: 86 % and 90).
+     * A single sentence, when the whole does not sound urgent. Of utterances of several sentences, left out, 80 % of
+     * the urgent are found and 35 of 993 others (at 0.85: 86 % and 90).
      */
     sentence: 0.95,
     /** One that names a danger, if a past one. */

@@ -3,8 +3,8 @@ import type { Cues } from '../../languages/find-cues.ts'
 import type { Range, Utterance } from '../utterance.ts'
 
 /**
- * Whether the words between two numbers or two addresses take the first one back: "… No wait, that's my old one. It's …".
- * A "no" must stand alone or before such a word: "no texts" takes nothing back.
+ * Whether the words between two numbers or two addresses take the first one back: "… No wait, that's my old one.
+ * It's …". A "no" must stand alone or before such a word: "no texts" takes nothing back.
  */
 export function isTakenBackBetween(
   first: Range,
