@@ -54,7 +54,7 @@ async function follow(owner: Owner, subject: RegExp, link: string) {
 
 async function payFromTheLandingPage({ page, hands, email }: Owner) {
   await page.goto(world.url)
-  await hands.press(page.getByRole('link', { name: 'Set up your line' }))
+  await hands.press(page.getByRole('link', { name: 'Get started' }))
   await hands.fill(page.getByLabel('Email'), email)
   await hands.press(page.getByRole('button', { name: 'Sign in' }))
   await page.getByRole('heading', { name: 'Set up a line', level: 1 }).waitFor()
