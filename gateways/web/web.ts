@@ -61,7 +61,7 @@ export function createWeb(app: App): Router {
   }
   router.use((_request, response) => {
     renderProblem(response, 404, {
-      title: 'There is no such page',
+      title: 'Page not found',
       text: 'The address may be mistyped, or the page may have moved.',
     })
   })

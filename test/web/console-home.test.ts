@@ -78,12 +78,12 @@ test('a row says what is wanted in short, and what the words say beyond that', a
   expect(html).not.toContain('All 3 messages')
 })
 
-test('what is unfinished stands first, a row for each line, until calls are forwarded', async () => {
+test('what is unfinished stands below what is urgent, a row for each line, until calls are forwarded', async () => {
   const { line, browser, addMessage } = await openOwner()
   await addMessage({ urgent: true, name: 'Burst Pipe' })
   const { setup_id: unpaid } = await setUpLine(line.owner.api, { business_name: 'Lopez Evenings' })
   const { html } = await browser.get('/console')
-  const order = ['id="to-finish"', 'id="urgent"', 'id="your-lines"']
+  const order = ['id="urgent"', 'id="to-finish"', 'id="your-lines"']
   const places = order.map((words) => place(html, words))
   expect(places.every((at) => at > 0)).toBe(true)
   expect(places).toEqual(places.toSorted((a, b) => a - b))

@@ -31,7 +31,7 @@ test('every page forbids scripts and styles that are not files of this site', as
 test('an address that leads nowhere says so and offers a way on', async () => {
   const { status, html } = await openBrowserByHand(world.url).get('/nowhere')
   expect(status).toBe(404)
-  expect(html).toContain('There is no such page')
+  expect(html).toContain('Page not found')
   expect(html).toMatch(/href="\/">Go to the front page<\/a>.*href="\/console">Go to the console</)
   const { get } = await signIn(world, 'dana@example.com')
   const [, own = ''] = (await get('/nowhere')).html.split('<main')

@@ -67,7 +67,7 @@ export function createReference(app: App): Router {
 const CHECKED = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }
 
 const NO_SUCH_PAGE = {
-  title: 'There is no such page',
+  title: 'Page not found',
   text: 'The address may be mistyped, or the page may have moved.',
   action: { href: REFERENCE, label: 'Go to the API reference' },
 }

@@ -56,7 +56,7 @@ export function createStaff(app: App): Router {
 
 /** The same page as for an address that does not exist. */
 const NOTHING = {
-  title: 'There is no such page',
+  title: 'Page not found',
   text: 'The address may be mistyped, or the page may have moved.',
 }
 

@@ -139,7 +139,7 @@ function notedTexts(
   const isUpset = mayPity && onceACall(turn.talk, 'sorry')
   return [
     ...(isUpset ? [phrases.sorryToHear] : []),
-    ...(urgent === 'now' && !danger ? urgentTexts(turn, heard) : []),
+    ...(urgent === 'now' && !danger ? urgentTexts(turn, heard, told) : []),
     ...(urgent === 'denied' ? [phrases.notUrgentNoted] : []),
     ...(email ? [phrases.emailNoted(notes.email ?? '')] : []),
   ]
@@ -163,8 +163,8 @@ function thanksFor(turn: Turn, { name }: Taken, said: readonly string[]): string
   return phrasesOf(turn).thanksName(text)
 }
 
-/** What to do first, and where to get help, come before sympathy. */
-function urgentTexts(turn: Turn, heard: Understanding): string[] {
+/** What to do first, and where to get help, come before sympathy; after an answer there is none. */
+function urgentTexts(turn: Turn, heard: Understanding, answers: readonly string[]): string[] {
   const { notes, facts, at } = turn
   const { sorryToHear, urgentNoted } = phrasesOf(turn)
   const isClosed = !openState(facts.hours, facts.timeZone, at, facts.hoursExceptions).open
@@ -173,7 +173,8 @@ function urgentTexts(turn: Turn, heard: Understanding): string[] {
   const told = [ownersSafety(turn, heard), isNew ? line : null].filter((one) => one !== null)
   turn.talk.lastAnswer = told.at(-1) ?? turn.talk.lastAnswer
   if (told.length > 0) return [...told.map((one) => inTheirLanguage(turn, one)), urgentNoted]
-  return onceACall(turn.talk, 'sorry') ? [sorryToHear, urgentNoted] : [urgentNoted]
+  const mayPity = answers.length === 0 && onceACall(turn.talk, 'sorry')
+  return mayPity ? [sorryToHear, urgentNoted] : [urgentNoted]
 }
 
 function askOn(turn: Turn, heard: Understanding, taken: Taken, settled: Settled): string {
