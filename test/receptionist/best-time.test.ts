@@ -39,6 +39,7 @@ describe('a time that is not for a call is no best time', () => {
     ['tomorrow then, please', 'name'],
     ['Okay, Mondays or Wednesdays at nine, got it.', 'name'],
     ['Friday, please', 'more'],
+    ['Morning. I would like a quote for a fence.', 'open'],
   ] as const)('%s, asked for %s', (text, expects) => {
     expect(hearSlots(text, { expects }).availability).toBeNull()
   })

@@ -66,13 +66,8 @@ export function createHome(desk: ConsoleContext): Router {
     const now = livePart(response, partOf(just), facts)
     // The bar with the undo says it too.
     const notice = facts.just ? undefined : noticeOf(request, HANDLE_NOTICES)
-    const title = titleWaiting(PLACE, facts.waits)
-    desk.show(response, 'home-page/home', {
-      title,
-      now,
-      notice,
-      name: nameOf(facts.lines),
-    })
+    const [title, name] = [titleWaiting(PLACE, facts.waits), nameOf(facts.lines)]
+    desk.show(response, 'home-page/home', { title, now, notice, name })
   })
 
   router.get('/now', async (request, response) => {

@@ -77,10 +77,7 @@ function timeIn(sentence: Range, heard: Heard): Range | null {
   const times = timesIn(said, heard)
   const behind = afterThat(said, times, heard)
   if (behind) return readable(behind, sentence, heard)
-  // "Today?" only says a word of ours again.
-  const isEcho = heard.utterance.words[sentence.to - 1]?.stop === '?'
-  const isAnswer =
-    (!isEcho && isAlone(sentence, times, heard)) || answersWithTime(said, times, heard)
+  const isAnswer = isAlone(sentence, times, heard) || answersWithTime(said, times, heard)
   const meant = times.filter(
     (time, at) => (isAnswer && at === 0) || isWished(time, sentence, heard),
   )

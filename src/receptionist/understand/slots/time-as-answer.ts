@@ -39,6 +39,8 @@ export function isAlone(range: Range, times: readonly Range[], heard: Heard): bo
   const [first] = times
   // "Today?" and "okay, Tuesdays at ten", when asked for a name, take up what was told.
   if (utterance.words[range.to - 1]?.stop === '?' || OF_NAME.has(expects)) return false
+  // "Evening." at the beginning of a call greets.
+  if (expects === 'open' && range.to - range.from === 1) return false
   if (first && !OF_NUMBER.has(expects) && isBareDay(first, heard, times)) return false
   const known = [...times, ...ASIDE.flatMap((name) => cues.all(name))]
   const isKnown = (at: number) =>
