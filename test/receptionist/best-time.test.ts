@@ -33,6 +33,18 @@ describe('a time of two clauses is told with its sentence', () => {
   })
 })
 
+describe('a call asked for at a time is a best time, in a question too', () => {
+  test.each([
+    ['Could somebody ring me before eight in the morning?', 'before eight in the morning'],
+    ['Will the doctor call me after six?', 'after six'],
+    // Near misses: times of something else.
+    ['Can somebody come before eight in the morning?', null],
+    ['Do you close before eight in the evening?', null],
+  ])('%s', async (text, when) => {
+    expect(await bestTime('I would like a quote', 'Ann Lee', 'yes', text, 'that is all')).toBe(when)
+  })
+})
+
 describe('a time that is not for a call is no best time', () => {
   test.each([
     ['Today?', 'more'],

@@ -60,13 +60,13 @@ function takeSlots({ notes }: Turn, heard: Understanding): Pick<Taken, 'email' |
   const before = { ...notes }
   if (email) noteSlot(notes, 'email', email.text)
   if (address) noteSlot(notes, 'address', address.text)
-  // Times mentioned in an emergency or a question are not a best time to call.
+  // Times mentioned in an emergency or a question are not a best time to call, but "can she call me before seven" is.
   const asks = heard.questions.some(({ range: { from, to } }) => {
     return availability && from < availability.range.to && to > availability.range.from
   })
   const isOfHours = heard.questions.some(({ kind }) => kind === 'hours' || OF_VISIT.has(kind))
-  const isOther = availability !== null && isOfHours && !availability.isOfCall
-  if (availability && !heard.urgency.urgent && !asks && !isOther) {
+  const isOther = (asks || isOfHours) && !availability?.isOfCall
+  if (availability && !heard.urgency.urgent && !isOther) {
     // "No wait, Wednesday" replaces what was said before, and so does the last word on when to call.
     const note = availability.corrects || availability.isOfCall ? replaceSlot : noteSlot
     note(notes, 'availability', availability.text)
