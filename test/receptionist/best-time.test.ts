@@ -45,6 +45,12 @@ describe('a call asked for at a time is a best time, in a question too', () => {
   })
 })
 
+test('who asks to be called at a time is not told our hours', async () => {
+  const said = ['Are you open on Thursday?', 'Could somebody ring me before nine in the morning?']
+  const { last } = await playCall(said, { caller: CALLER })
+  expect(last.text).not.toMatch(/open|closed|hours/i)
+})
+
 describe('a time that is not for a call is no best time', () => {
   test.each([
     ['Today?', 'more'],

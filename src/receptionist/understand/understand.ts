@@ -139,6 +139,12 @@ function givesNumber({ range, answer, kind }: AskedOfFacts, numbers: NumberSlots
   return (answer === null || kind === 'location') && (isIn(given?.range) || isIn(other?.range))
 }
 
+/** "Could somebody ring me before nine?" does not ask whether we are open then. */
+function asksForCall({ kind, range }: AskedOfFacts, { availability }: NumberSlots): boolean {
+  if (kind !== 'hours' || !availability?.isOfCall) return false
+  return availability.range.from < range.to && availability.range.to > range.from
+}
+
 /** "Where do I go, is there somewhere?": beside another question, a few everyday words ask nothing more. */
 function withoutScraps(
   asked: readonly AskedOfFacts[],
@@ -146,7 +152,9 @@ function withoutScraps(
   { words }: Utterance,
   language: Language,
 ): AskedOfFacts[] {
-  const questions = asked.filter((one) => !givesNumber(one, numbers))
+  const questions = asked.filter(
+    (one) => !givesNumber(one, numbers) && !asksForCall(one, numbers),
+  )
   const isScrap = ({ range: { from, to }, kind, answer }: AskedOfFacts) =>
     kind === 'other' &&
     answer === null &&
