@@ -152,9 +152,7 @@ function withoutScraps(
   { words }: Utterance,
   language: Language,
 ): AskedOfFacts[] {
-  const questions = asked.filter(
-    (one) => !givesNumber(one, numbers) && !asksForCall(one, numbers),
-  )
+  const questions = asked.filter((one) => !givesNumber(one, numbers) && !asksForCall(one, numbers))
   const isScrap = ({ range: { from, to }, kind, answer }: AskedOfFacts) =>
     kind === 'other' &&
     answer === null &&
