@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
 import { loadConfig } from '../../src/kernel/config/config.ts'
 import { createLog } from '../../src/kernel/log.ts'
-import { Answer, groundedLines } from '../../src/meetings/recap/model-answer.ts'
+import { Answer, linesOfMeeting } from '../../src/meetings/recap/model-answer.ts'
 import { partsOf } from '../../src/meetings/recap/model-recap-writer.ts'
 import { CHECK, toCheck, verdictsOf } from '../../src/meetings/recap/second-reading.ts'
 import { talkModels } from '../../src/providers/language-model/language-model.ts'
@@ -82,7 +82,7 @@ async function printLooks(path: string, areObjections: boolean): Promise<void> {
 function printCheck(path: string): void {
   const { segments, answer } = readRecap(path)
   const heard = said(...segments).segments
-  const lines = groundedLines(Answer.parse({ language: null, ...answer }), heard)
+  const lines = linesOfMeeting(Answer.parse({ language: null, ...answer }), heard)
   print(`${CHECK}\n\n${JSON.stringify(toCheck(partsOf(heard).flat(), lines))}`)
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languageOf } from './model-evidence.ts'
-import { groundsOf, isGroundedLine, isSaid } from './model-grounds.ts'
+import { groundsOf, isOfMeeting, isSaid } from './model-grounds.ts'
 import type { Kind } from './quote-place.ts'
 import type { RecapDraft, RecapSegment } from './recap-writer.ts'
 
@@ -42,10 +42,10 @@ export type NumberedLine = Line & {
   due: string | null
 }
 
-/** The lines that rest on the segments they cite. */
-export function groundedLines(answer: Answer, segments: readonly RecapSegment[]): NumberedLine[] {
+/** The lines that may be of this meeting: what the second reading is asked about. */
+export function linesOfMeeting(answer: Answer, segments: readonly RecapSegment[]): NumberedLine[] {
   const grounds = groundsOf(segments, languageOf(answer.language, segments))
-  return numbered(answer).filter((line) => isGroundedLine(line, grounds))
+  return numbered(answer).filter((line) => isOfMeeting(line, grounds))
 }
 
 /** For each line number, whether the line is accepted. */
@@ -62,7 +62,7 @@ export function checkedDraft(
 ): Omit<RecapDraft, 'engine' | 'summary'> & { summary: string | null } {
   const spoken = languageOf(answer.language, segments)
   const grounds = groundsOf(segments, spoken)
-  const lines = groundedLines(answer, segments)
+  const lines = linesOfMeeting(answer, segments)
     .filter((line) => verdicts.get(line.number) ?? isSaid(line, line.kind, grounds))
     .map((line) => ({ ...line, segments: grounds.idsOf(line.segments) }))
   const ofKind = (kind: Kind) => lines.filter((line) => line.kind === kind).slice(0, LINES_MAX)

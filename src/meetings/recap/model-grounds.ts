@@ -58,16 +58,28 @@ export function groundsOf(segments: readonly RecapSegment[], language: Language)
 }
 
 /**
- * Whether a line rests on the transcript: its quote occurs literally in the cited segments, its numbers and dates
- * occur there and its names in the meeting, and its owner was present or is named there.
+ * Whether a line may be of this meeting at all: its quote occurs literally in the cited segments; its names, numbers
+ * and days, its due date and its owner occur somewhere in the meeting. What belongs together is for the second reading.
  */
-export function isGroundedLine(line: Line, grounds: Grounds): boolean {
+export function isOfMeeting(line: Line, grounds: Grounds): boolean {
   const segments = grounds.cited(line.segments)
   if (line.text === '' || segments.length === 0) return false
   const quote = foldedOf(line.quote)
   const isQuoted = quote !== '' && segments.some(({ text }) => foldedOf(text).includes(quote))
   if (!isQuoted) return false
-  const said = segments.map(({ text }) => text)
+  const { talk } = grounds
+  const days = daysIn(`${line.text} ${line.due ?? ''}`, grounds)
+  return (
+    grounds.holds(`${line.text} ${line.due ?? ''}`) &&
+    days.every((day) => talk.segments.some(({ text }) => daysIn(text, grounds).includes(day))) &&
+    isOfMonth(`${line.text} ${line.due ?? ''}`, '', grounds) &&
+    isOwner(line.owner ?? null, talk.segments.map(({ text }) => text).join(' '), grounds)
+  )
+}
+
+/** Whether the cited segments themselves have the numbers, the days and the owner of the line. */
+function isOfSegments(line: Line, grounds: Grounds): boolean {
+  const said = grounds.cited(line.segments).map(({ text }) => text)
   const source = sourceOf([...said, ...grounds.speakers])
   const { language } = grounds.talk
   const due = line.due ?? ''
@@ -92,6 +104,7 @@ export function isSaid(line: Line, kind: Kind, grounds: Grounds): boolean {
   const named = withNames(sourceOf([...said, ...grounds.speakers]), before)
   const { talk } = grounds
   return (
+    isOfSegments(line, grounds) &&
     isGrounded(line.text, withFullNames(named, line.text, talk), talk.language) &&
     isAbout(line.text, [...said, ...(kind === 'action' ? asked : before)].join(' ')) &&
     !isSwapped(line.text, said.join(' '), grounds) &&

@@ -2,7 +2,7 @@ import type { LanguageModel } from 'ai'
 import { askForRecap, MERGE, READ } from './ask-for-recap.ts'
 import type { AskOptions } from './ask-model.ts'
 import { builtinRecapWriter } from './builtin-recap-writer.ts'
-import { type Answer, answerOf, checkedDraft, groundedLines } from './model-answer.ts'
+import { type Answer, answerOf, checkedDraft, linesOfMeeting } from './model-answer.ts'
 import {
   NothingSaidError,
   type RecapInput,
@@ -34,7 +34,7 @@ export function modelRecapWriter(
       const parts = partsOf(spoken)
       const answer = await answerFor(model, { ...input, segments: spoken }, parts, options)
       if (!answer) return builtinRecapWriter.write(input)
-      const lines = groundedLines(answer, spoken)
+      const lines = linesOfMeeting(answer, spoken)
       const draft = checkedDraft(answer, spoken, await secondReading(model, parts, lines, options))
       const summary = draft.summary ?? (await builtinRecapWriter.write(input)).summary
       return { engine, ...draft, summary }

@@ -37,13 +37,15 @@ afterEach(() => {
   for (const server of opened.splice(0)) server.close()
 })
 
-async function recapRead(...checks: Reply[]) {
-  const server = await chatCompletions([JSON.stringify(answer)], checks)
+const recapRead = (...checks: Reply[]) => recapOf(meeting, answer, checks)
+
+async function recapOf(heard: typeof meeting, written: object, checks: Reply[]) {
+  const server = await chatCompletions([JSON.stringify(written)], checks)
   opened.push(server)
   const { model: settings } = readConfig({ OPENAI_BASE_URL: server.url, MODEL: 'small' })
   const model = languageModel(settings)
   if (!model) throw new Error('no model')
-  const recap = await modelRecapWriter(model, { timeoutSeconds: 20 }).write(meeting)
+  const recap = await modelRecapWriter(model, { timeoutSeconds: 20 }).write(heard)
   const lines = [...recap.decisions, ...recap.actionItems, ...recap.openQuestions]
   return { texts: lines.map(({ text }) => text), checked: server.checked }
 }
@@ -125,4 +127,33 @@ test('whatever lines it speaks of, only those of the recap are published, each o
     }),
     { numRuns: 30 },
   )
+})
+
+const garden = said(
+  'Ana: For the garden we take the two benches, four hundred each.',
+  'Ben: And the hedge?',
+  'Ana: You plant it, Ben. By Friday?',
+  'Ben: Yes, I will plant it.',
+)
+const planned = {
+  language: 'en',
+  summary: 'Ana and Ben spoke of the garden.',
+  decisions: [],
+  actionItems: [
+    { text: 'Plant the hedge behind the two benches.', owner: 'Ben', due: 'by Friday' },
+    { text: 'Plant three hedges.', owner: 'Ben', due: null },
+  ].map((line) => ({ ...line, segments: [4], quote: 'I will plant it' })),
+  openQuestions: [],
+}
+
+test('a number and a date from elsewhere in the meeting are for the second reading to judge', async () => {
+  const { texts, checked } = await recapOf(garden, planned, [reading([[1, true]])])
+  expect(texts).toEqual(['Plant the hedge behind the two benches.'])
+  const { lines } = JSON.parse(checked[0]?.messages[1]?.content ?? '')
+  expect(lines).toHaveLength(1)
+})
+
+test('without a verdict they must stand in the segments that the line cites', async () => {
+  const { texts } = await recapOf(garden, planned, [reading([[2, true]])])
+  expect(texts).toEqual([])
 })
