@@ -28,13 +28,28 @@ const PIECE = new RegExp(`[^]{1,${MAX_HEARD_CHARS}}`, 'g')
 /** Whether every number and every name in `text` was said. */
 export function isGrounded(text: string, source: Source, language: Language = 'en'): boolean {
   const isWritten = /(?<!\d)1(?!\d)/.test(text)
+  const amounts = Array.from(text.matchAll(CENTS), ([, whole = '', cents = '']) => ({
+    whole,
+    cents,
+  }))
   // "Un", "ein" and "one" are seldom a count.
-  const numbers = numbersIn(text, language).filter((one) => one !== '1' || isWritten)
+  const numbers = numbersIn(text.replace(CENTS, ''), language).filter(
+    (one) => one !== '1' || isWritten,
+  )
   return (
+    amounts.every((one) => isAmountSaid(one, source)) &&
     numbers.every(
       (one) => source.numbers.has(one) || (one.length > 3 && source.digits.includes(one)),
-    ) && namesIn(text, language).every((name) => isNamed(name, source))
+    ) &&
+    namesIn(text, language).every((name) => isNamed(name, source))
   )
+}
+
+const CENTS = /[$€£](\d+)[.,](?!00)(\d\d)(?!\d)/g
+
+/** "$5.25" is said as "five twenty five", or as "five dollars and twenty five cents". */
+function isAmountSaid({ whole, cents }: { whole: string; cents: string }, { numbers }: Source) {
+  return numbers.has(whole + cents) || (numbers.has(whole) && numbers.has(cents))
 }
 
 /** "Ana's" matches Ana; "New Year's" also matches unchanged. */

@@ -305,3 +305,26 @@ test('a "no" before other words denies these only, and what is contested and put
   )
   expect(decisions.map(({ text }) => text)).toEqual(['Marta viene el martes a probar.'])
 })
+
+test('a price with cents may have been said in two numbers, and must have been said', async () => {
+  const lines = [
+    'Ana: The muffins are three seventy five from now on, okay?',
+    'Ben: Okay, three seventy five.',
+    'Ana: And the juice is four dollars and ten cents. Agreed?',
+    'Ben: Agreed.',
+  ]
+  const recap = await recapOf(lines, {
+    language: 'en',
+    summary: 'Ana and Ben spoke of prices.',
+    decisions: [
+      { text: 'The muffins will be $3.75.', segments: [1, 2], quote: 'three seventy five' },
+      { text: 'The juice will be $4.10.', segments: [3, 4], quote: 'four dollars and ten cents' },
+      { text: 'The muffins will be $3.95.', segments: [1, 2], quote: 'three seventy five' },
+    ],
+    actionItems: [],
+  })
+  expect(recap.decisions.map(({ text }) => text)).toEqual([
+    'The muffins will be $3.75.',
+    'The juice will be $4.10.',
+  ])
+})
