@@ -15,13 +15,16 @@ export function sourceOf(
   languages: readonly Language[] = LANGUAGES,
 ): Source {
   const pieces = texts.flatMap((text) => text.match(PIECE) ?? [])
-  const runs = pieces.flatMap((piece) => numbersIn(piece, undefined, languages))
+  const runs = pieces.flatMap((piece) => numbersIn(piece.replace(IS, '$1'), undefined, languages))
   return {
     words: new Set(pieces.flatMap((piece) => [...wordsIn(piece), ...ownersIn(piece)])),
     numbers: new Set(runs),
     digits: runs.join(' '),
   }
 }
+
+/** "After four's best". */
+const IS = /(\p{L})['’]s(?!\p{L})/gu
 
 const PIECE = new RegExp(`[^]{1,${MAX_HEARD_CHARS}}`, 'g')
 

@@ -21,6 +21,7 @@ test.each<[Language, string, string]>([
   ['en', 'they want thirty five thousand dollars', 'I noted that they want $35,000.'],
   ['en', 'the judge set it at two hundred thousand', 'Two hundred thousand dollars, I have that.'],
   ['en', 'it was about forty thousand', "I'll pass on that it was $40k."],
+  ['en', "before eleven's fine and the gate's seven", 'So before 11, and the gate is 7.'],
   ['en', 'the offer is $12,500', 'So the offer is twelve thousand five hundred dollars.'],
   ['es', 'la fianza es de treinta mil', 'Anoto que la fianza es de $30,000.'],
   ['es', 'me piden $25,500', 'Le piden veinticinco mil quinientos dólares.'],
