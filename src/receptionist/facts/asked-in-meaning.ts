@@ -61,7 +61,10 @@ function askedInPart(answering: Judging, part: Part, whole: LikelyAsked | null):
   const [first] = judged.told ? [judged.told] : judged.near
   if (first) remember(answering, question, first)
   const visits = visitsWished(judged, reckoned)
-  if (visits.length > 0) return visits.filter((one) => isOwn(one, judged)).map(put)
+  if (visits.length > 0) {
+    const own = visits.filter((one) => isOwn(one, judged))
+    return [...own.map(put), ...besideVisit(judged).map((one) => asMeant(answering, put(one)))]
+  }
   const stand = standing(judged, reckoned)
   const meant = meantBeside(judged, stand.length > 0)
   return [...stand.map(put), ...meant.map((one) => asMeant(answering, put(one)))]
@@ -93,6 +96,12 @@ type Judged = {
 function visitsWished(judged: Judged, reckoned: readonly Answer[]): Answer[] {
   const visits = reckoned.filter(({ kind }) => OF_VISIT.has(kind))
   return isOverVisit(judged, visits) ? [] : visits
+}
+
+/** "Could you tow a motor home?" asks for a visit, and the owner may have written that they don't. */
+function besideVisit({ likely, told, near }: Judged): readonly Answer[] {
+  if (topOf(likely) < FROM.besideVisit) return []
+  return told ? [{ ...told, sure: false }] : near
 }
 
 /** When we just asked the caller something, "can you call me" is an answer, not a booking request. */
@@ -134,7 +143,7 @@ function weighed(
 
 /** The part must ask for the fact on its own too: "don't cancel it, can I just move it to Thursday?" does not. */
 function isOverVisit(
-  { answering, question, part, told, near }: Judged,
+  { answering, question, part, told }: Judged,
   visits: readonly Answer[],
 ): boolean {
   const { asked, facts, known, language } = answering
@@ -143,9 +152,7 @@ function isOverVisit(
   const from = isPlain ? FROM.overPromise : FROM.overVisit
   const [own] = likelyAskedApart(asked.utterance, language, part, facts).facts
   if (!own || own.likelihood < from) return false
-  return (told ? [told] : near).some(({ kind, answer }) => {
-    return kind !== 'service' && answerOf(known, answer)?.text === own.text
-  })
+  return told !== null && told.kind !== 'service' && answerOf(known, told.answer)?.text === own.text
 }
 
 /** "Do you have any spots open right now" does not ask for opening hours. */

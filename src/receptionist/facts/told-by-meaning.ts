@@ -122,7 +122,7 @@ export function nearIn(
   const numbered = numberedIn(answering, part)
   if (!first || first.likelihood < Math.max(FROM.near, likely.unknown * FROM.overUnknown))
     return numbered ? [{ ...tell(answering, question, numbered), sure: false }] : []
-  const near = facts.filter((one) => one === first || (one === second && isClose(first, one)))
+  const near = facts.filter((one) => one === first || (one === second && isLikelyToo(first, one)))
   return near.map(({ text }) => ({ ...tell(answering, question, text), sure: false }))
 }
 
@@ -184,6 +184,11 @@ function fitting(
 
 function isClose(first: Likely, second: Likely | undefined): boolean {
   return (second?.likelihood ?? 0) >= Math.max(first.likelihood * FROM.close, FROM.near)
+}
+
+/** A second fact that is worth telling beside the first: for one question in eight it is the one that answers. */
+function isLikelyToo(first: Likely, second: Likely): boolean {
+  return second.likelihood >= Math.max(first.likelihood * FROM.secondShare, FROM.second)
 }
 
 function tell({ known }: Judging, question: Question, text: string): Answer {

@@ -1,5 +1,6 @@
 import { onceACall, timesAsked } from '../begin-or-read-state.ts'
 import type { Ask } from '../call-state.ts'
+import { isNoQuestion } from '../facts/question-starts.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { readUtterance } from '../understand/utterance.ts'
 import { phrasesOf, type Turn } from './turn.ts'
@@ -117,6 +118,8 @@ export function acknowledge(turn: Turn, heard: Understanding, isMatter: boolean)
   const { notes, talk } = turn
   const phrases = phrasesOf(turn)
   const isFirst = isMatter && onceACall(talk, 'passedOn')
+  if (isMatter && isPutAsQuestion(heard))
+    return onceACall(talk, 'unknown') ? phrases.unknown : phrases.unknownAgain
   const noun = isFirst ? ownNoun(turn, heard) : null
   if (noun !== null && phrases.aboutYour) return phrases.aboutYour(noun)
   const words = notes.matters.join(' ').length + talk.acknowledgements
@@ -124,4 +127,12 @@ export function acknowledge(turn: Turn, heard: Understanding, isMatter: boolean)
   if (isFirst) return phrases.acknowledged[words % phrases.acknowledged.length] ?? ''
   const says = isMatter ? phrases.added : phrases.heard
   return says[talk.acknowledgements % says.length] ?? ''
+}
+
+/** "Did you get my check?" goes to the owner as a message, but a caller who asks is not told "Got it". */
+function isPutAsQuestion({ cues, utterance }: Understanding): boolean {
+  if (cues.has('requests') || cues.has('wishLead')) return false
+  const greeted = cues.at('greeting', 0)?.to ?? 0
+  const opens = (at: number) => at === greeted || (utterance.words[at - 1]?.stop ?? '.') !== ''
+  return cues.all('asksFirst').some((range) => opens(range.from) && !isNoQuestion(cues, range))
 }

@@ -2,7 +2,7 @@ import type { Ask } from '../call-state.ts'
 import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
 import { FEW_WORDS, pointsBack } from '../facts/goes-on-from-before.ts'
 import { answerOf, knownFacts } from '../facts/known-facts.ts'
-import type { QuestionKind } from '../facts/question-kinds.ts'
+import { OF_VISIT, type QuestionKind } from '../facts/question-kinds.ts'
 import { asksWho } from '../facts/tells-asked.ts'
 import { stemOf } from '../facts/thesaurus.ts'
 import { isEveryday } from '../understand/slots/name-or-common-word.ts'
@@ -44,7 +44,8 @@ export function withoutTold(turn: Turn, heard: Understanding): Understanding {
 function isWhole(one: AskedOfFacts, _at: number, all: readonly AskedOfFacts[]): boolean {
   const isSame = ({ range }: AskedOfFacts) =>
     range.from === one.range.from && range.to === one.range.to
-  return one.answer !== null || !all.some((other) => other.answer !== null && isSame(other))
+  if (one.answer !== null || OF_VISIT.has(one.kind)) return true
+  return !all.some((other) => other.answer !== null && isSame(other))
 }
 
 /** "You have an elevator, good. Do you …?": a statement takes up what was told; the mark is on the question. */
