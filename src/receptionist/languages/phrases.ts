@@ -65,7 +65,7 @@ export type Phrases = {
   isCaller(name: string): string
   /** Reads a name back, right before the question about the number: "I have Dana Reyes." */
   heardName(name: string): string
-  /** Reads a doubtful name back: "Is that Dana Reyes?" */
+  /** Reads a doubtful name back: "Is your name Dana Reyes?" */
   confirmName(name: string): string
   /** `number`: digit by digit. */
   askCallerPhone(number: string): string

@@ -1,7 +1,9 @@
 import type { Ask } from '../call-state.ts'
 import { noteName } from '../notes/note-slots.ts'
 import type { Notes, Source } from '../notes/notes.ts'
+import type { NameHeard } from '../understand/slots/find-name.ts'
 import type { Understanding } from '../understand/understand.ts'
+import { foldWord, readUtterance } from '../understand/utterance.ts'
 import type { Turn } from './turn.ts'
 
 /**
@@ -43,13 +45,25 @@ const READ_WITH_NUMBER: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_pho
 function heardName({ notes, talk }: Turn, { name }: Understanding): TakenName {
   if (name === null || (!name.sure && notes.name?.text === name.text)) return null
   if (notes.name !== null && !name.corrects && talk.asking !== 'name') return null
-  if (!name.sure) {
+  const isOdd = name.odd || isSpokenOf(notes, name)
+  if (isOdd || !name.sure) {
     notes.doubtfulName = name.text
-    return name.odd ? 'odd' : 'doubtful'
+    return isOdd ? 'odd' : 'doubtful'
   }
-  const isNew = notes.name?.text !== name.text
-  keepName(notes, name.text, name.spelled ? 'spelled' : 'said', !isNew || name.spelled)
+  return keepSure(notes, name)
+}
+
+function keepSure(notes: Notes, { text, spelled }: NameHeard): TakenName {
+  const isNew = notes.name?.text !== text
+  keepName(notes, text, spelled ? 'spelled' : 'said', !isNew || spelled)
   return isNew ? 'sure' : null
+}
+
+/** "Otis", from who wants to bring their puppy Otis: one word that their story holds may name somebody else. */
+function isSpokenOf({ matters }: Notes, { text, isSelf }: NameHeard): boolean {
+  if (isSelf || text.includes(' ')) return false
+  const name = foldWord(text)
+  return matters.some((words) => readUtterance(words).words.some(({ folded }) => folded === name))
 }
 
 function keepName(notes: Notes, text: string, source: Source, confirmed: boolean): void {

@@ -66,7 +66,7 @@ export const DE_PHRASES: Phrases = {
   spellPlease: 'Ja, bitte buchstabieren Sie ihn.',
   isCaller: (name) => `Spreche ich mit ${name}?`,
   heardName: (name) => `Ich habe ${name} notiert.`,
-  confirmName: (name) => `Ist das ${name}?`,
+  confirmName: (name) => `Ist Ihr Name ${name}?`,
   askCallerPhone: (number) => `Und passt diese Nummer, ${number}, für den Rückruf?`,
   askPhone: 'Unter welcher Nummer erreichen wir Sie am besten?',
   askPhoneAgain: 'Sagen Sie mir die Nummer noch einmal, mit Vorwahl?',

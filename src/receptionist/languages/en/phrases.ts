@@ -57,7 +57,7 @@ export const EN_PHRASES: Phrases = {
   spellPlease: 'Yes, please spell it.',
   isCaller: (name) => `Is this ${name}?`,
   heardName: (name) => `I have ${name}.`,
-  confirmName: (name) => `Is that ${name}?`,
+  confirmName: (name) => `Is your name ${name}?`,
   askCallerPhone: (number) => `And is this number, ${number}, good for a call back?`,
   askPhone: "What's the best number to call you back?",
   askPhoneAgain: 'Could you give me the number once more, with the area code?',

@@ -68,7 +68,7 @@ export const ES_PHRASES: Phrases = {
   spellPlease: 'Sí, por favor, deletréemelo.',
   isCaller: (name) => `¿Hablo con ${name}?`,
   heardName: (name) => `Anoté el nombre ${name}.`,
-  confirmName: (name) => `¿Es ${name}?`,
+  confirmName: (name) => `¿Su nombre es ${name}?`,
   askCallerPhone: (number) => `¿Y este número, ${number}, está bien para devolverle la llamada?`,
   askPhone: '¿A qué número le devolvemos la llamada?',
   askPhoneAgain: '¿Me repite el número, con el código de área?',

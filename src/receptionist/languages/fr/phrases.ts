@@ -70,7 +70,7 @@ export const FR_PHRASES: Phrases = {
   spellPlease: "Oui, épelez-le, s'il vous plaît.",
   isCaller: (name) => `Je parle bien à ${name} ?`,
   heardName: (name) => `J'ai noté ${name}.`,
-  confirmName: (name) => `C'est bien ${name} ?`,
+  confirmName: (name) => `Votre nom est bien ${name} ?`,
   askCallerPhone: (number) => `Et ce numéro, ${number}, convient pour vous rappeler ?`,
   askPhone: 'À quel numéro peut-on vous rappeler ?',
   askPhoneAgain: "Pouvez-vous me redonner le numéro, avec l'indicatif ?",

@@ -76,7 +76,7 @@ export const PT_PHRASES: Phrases = {
   spellPlease: 'Sim, por favor, soletre para mim.',
   isCaller: (name) => `Estou falando com ${name}?`,
   heardName: (name) => `Anotei o nome ${name}.`,
-  confirmName: (name) => `É ${name}?`,
+  confirmName: (name) => `O seu nome é ${name}?`,
   askCallerPhone: (number) => `E este número, ${number}, serve para retornar a ligação?`,
   askPhone: 'Qual é o melhor número para retornar?',
   askPhoneAgain: 'Pode repetir o número, com o código de área?',

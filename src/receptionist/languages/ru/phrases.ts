@@ -53,7 +53,7 @@ export const RU_PHRASES: Phrases = {
   spellPlease: 'Да, пожалуйста, по буквам.',
   isCaller: (name) => `Это ${name}?`,
   heardName: (name) => `Я записала имя: ${name}.`,
-  confirmName: (name) => `Это ${name}?`,
+  confirmName: (name) => `Ваше имя ${name}?`,
   askCallerPhone: (number) => `А этот номер, ${number}, подойдёт, чтобы перезвонить?`,
   askPhone: 'По какому номеру вам перезвонить?',
   askPhoneAgain: 'Повторите, пожалуйста, номер вместе с кодом?',

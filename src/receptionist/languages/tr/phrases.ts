@@ -56,7 +56,7 @@ export const TR_PHRASES: Phrases = {
   spellPlease: 'Evet, lütfen heceleyin.',
   isCaller: (name) => `${name} ile mi görüşüyorum?`,
   heardName: (name) => `Adınızı ${name} olarak not ettim.`,
-  confirmName: (name) => `${name}, doğru mu?`,
+  confirmName: (name) => `Adınız ${name}, doğru mu?`,
   askCallerPhone: (number) => `Sizi bu numaradan, ${number}, arayabilir miyiz?`,
   askPhone: 'Sizi hangi numaradan arayalım?',
   askPhoneAgain: 'Numarayı alan koduyla bir kez daha söyler misiniz?',

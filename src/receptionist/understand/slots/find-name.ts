@@ -21,6 +21,8 @@ export type NameHeard = {
   /** Not sure, and either unlike a name or unlike its spelling: it is asked about alone. */
   odd: boolean
   corrects: boolean
+  /** Given by "I'm", "my name is" and the like, or spelled: it cannot be somebody else's. */
+  isSelf: boolean
 }
 
 const SPELLED_WHEN: ReadonlySet<Expects> = new Set(['name', 'confirm_name', 'confirm', 'fix'])
@@ -34,7 +36,9 @@ export function findName(
   known: { name: string | null },
 ): NameHeard | null {
   const asked = expects === 'name' || expects === 'confirm_name'
-  const spellings = findSpellings(utterance, cues, language, asked)
+  const spellings = findSpellings(utterance, cues, language, asked).map((one) =>
+    joinedAsSaid(one, utterance, known.name),
+  )
   const hearing: Hearing = {
     utterance,
     cues,
@@ -47,7 +51,7 @@ export function findName(
   const said = saidName(hearing, expects, known.name)
   const left = known.name === null ? null : withoutDenied(hearing, known.name)
   if (left && (!said || isWithin(said.text, left.text))) {
-    return { ...left, spelled: false, sure: true, odd: false, corrects: true }
+    return { ...left, spelled: false, sure: true, odd: false, corrects: true, isSelf: true }
   }
   if (!said && spellings.length === 0) return null
   const isAnswer =
@@ -59,6 +63,14 @@ export function findName(
   if (spellings.length > 0 && isAnswer)
     return spelledName(hearing, said, spellings, known.name, corrects)
   return said && plainName(said, known.name, corrects, language)
+}
+
+/** "M-O-N-T-O, Y-A, Montoya": letters that make up a word of the name, or of the turn, are that word. */
+function joinedAsSaid(spelling: Spelling, { words }: Utterance, known: string | null): Spelling {
+  const whole = spelling.parts.join('')
+  const said = [...words.map(({ folded }) => folded), ...(known ?? '').split(/[ -]/).map(foldWord)]
+  const isOne = spelling.parts.length > 1 && said.includes(foldWord(whole))
+  return isOne ? { ...spelling, parts: [whole] } : spelling
 }
 
 /** "B-O-O-N-E, yes", when Patrice Boone was read back: the letters of one of its words, and hardly a word beside. */
@@ -112,6 +124,7 @@ function plainName(
     sure: (said.sure || isLikely) && sure,
     odd: said.odd,
     corrects: corrects && text !== known,
+    isSelf: said.isSelf,
   }
 }
 
@@ -124,7 +137,9 @@ function restBehind(
   const last = spellings.at(-1)
   const isOpen = last && !said.text.includes(' ') && last.parts.length === 1
   const run = isOpen ? nameRunAt(hearing, last.to) : null
-  return run && run.strength > 0 ? `${said.text} ${run.text}` : null
+  // "B R E E, Bree" only says it again.
+  const isAgain = run?.head === foldWord(said.text)
+  return run && run.strength > 0 && !isAgain ? `${said.text} ${run.text}` : null
 }
 
 /** A single word like one of the known name's words replaces that word. */
@@ -155,5 +170,6 @@ function spelledName(
   const isWhole =
     said !== null || spellings.flatMap(({ parts }) => parts).length === text.split(' ').length
   const sure = agrees && isWhole && spellings.every(({ clean }) => clean)
-  return { text, ranges, spelled: true, sure, odd: !sure, corrects: corrects && text !== known }
+  const isNew = corrects && text !== known
+  return { text, ranges, spelled: true, sure, odd: !sure, corrects: isNew, isSelf: true }
 }

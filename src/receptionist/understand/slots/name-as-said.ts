@@ -28,7 +28,11 @@ export type SaidName = {
   /** An everyday word, so hardly a name. */
   odd: boolean
   corrects: boolean
+  /** Said as their own: "I'm …", "my name is …", "… speaking". */
+  isSelf: boolean
 }
+
+type Whole = Omit<SaidName, 'corrects' | 'odd' | 'isSelf'>
 
 /** Added to the score when the caller says "I" or "my". */
 const SELF = 3
@@ -67,7 +71,7 @@ export function saidName(
   const whole = wholeName(hearing, best, ranked, known)
   const odd = !whole.sure && best.run.strength === 0
   const corrects = known !== null && mayReplace(hearing, known, { best, expects, text: whole.text })
-  return { ...whole, odd, corrects }
+  return { ...whole, odd, corrects, isSelf: best.by === 'lead' || isSelf(hearing, best) }
 }
 
 /**
@@ -80,6 +84,8 @@ function mayReplace(
   { best, expects, text }: { best: Candidate; expects: Expects; text: string },
 ): boolean {
   if (completes(known, best, text) || isLike(known, best.run.head)) return true
+  // "My name is Gail Prentiss", when the name kept is that of her dog.
+  if (best.by === 'lead' && best.part === null && best.run.strength > 1) return true
   if (best.run.words.some((word) => isLike(known, foldWord(word)))) return true
   if (expects === 'confirm_name' || expects === 'fix') return true
   if (deniesKnown(hearing, known)) return true
@@ -141,7 +147,7 @@ function wholeName(
   best: Candidate,
   all: readonly Candidate[],
   known: string | null,
-): Omit<SaidName, 'corrects' | 'odd'> {
+): Whole {
   const others = all.filter(({ run }) => run.from !== best.run.from)
   // "Last name is Lopez, L O P E Z" is the last name, though its letters name it alone.
   const isLast = all.some(({ run, part }) => part === 'last' && run.from === best.run.from)
@@ -203,7 +209,7 @@ function firstOfTitled(
   { utterance: { words } }: Hearing,
   { run, range }: Candidate,
   others: readonly Candidate[],
-): Omit<SaidName, 'corrects' | 'odd'> | null {
+): Whole | null {
   const isTitled = run.words.length === 2 && foldWord(run.words[0] ?? '') !== run.head
   const firsts = others.filter((one) => one.run.words.length === 1 && isFirstName(one.run.head))
   // "Glenda. Wayne was just as nice as he could be": a name that stands alone is the caller's.

@@ -9,6 +9,7 @@ export function isOwn(
 ): boolean {
   const sentence = utterance.sentences.find(({ from, to }) => range.from >= from && range.from < to)
   if (OWN.has(utterance.words[range.from]?.folded ?? '')) return true
+  if (by === 'lead' && isPossessed(utterance.words, range.from)) return false
   if (by !== 'lead' && (isToldOf(utterance.words, run.from) || isAmongOthers(cues, run)))
     return false
   // "Just the dog then it's Tamika Odom, O D O M": who is asked for a name and spells it means their own.
@@ -28,6 +29,12 @@ function isToldOf(words: Hearing['utterance']['words'], from: number): boolean {
   const [determiner, subject, copula] = words.slice(Math.max(0, from - 3), from)
   const isNoun = DETERMINERS.has(determiner?.folded ?? '') && subject?.stop === ''
   return isNoun && !NAMED.has(subject.folded) && COPULAS.has(copula?.folded ?? '')
+}
+
+/** "The parrot's name is Ramona". */
+function isPossessed(words: Hearing['utterance']['words'], lead: number): boolean {
+  const before = words[lead - 1]
+  return before?.stop === '' && /\p{L}['’]s$/u.test(before.heard)
 }
 
 /** "My husband Harold Ostrander": the words right before say whose name it is. */
