@@ -31,6 +31,8 @@ export type Talk = {
   saidOnce: string[]
   /** The caller said something about a matter, not only questions. */
   toldMatter: boolean
+  /** What the caller said last was a question or a remark beside what they told before. */
+  besideRequest?: boolean
   acknowledgements: number
   /** Turns in which a seller did not answer our question. */
   unanswering: number

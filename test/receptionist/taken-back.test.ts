@@ -115,6 +115,37 @@ describe('nothing is taken back by', () => {
   })
 })
 
+describe('“never mind” sets aside what was said last, which is not the request after', () => {
+  test.each<[Language, string, string]>([
+    ['en', 'Do you sell hose reels too?', 'Oh, never mind.'],
+    ['en', 'Am I talking to a computer?', "Never mind, it's fine."],
+    ['en', 'Boy, my phone crackles today.', 'Forget it, it stopped.'],
+    ['es', '¿Y venden mangueras?', 'Olvídelo, gracias.'],
+    ['pt', 'Vocês vendem mangueira?', 'Deixa pra lá.'],
+    ['fr', "Vous vendez des tuyaux d'arrosage ?", 'Laissez tomber.'],
+    ['de', 'Verkaufen Sie auch Schläuche?', 'Vergessen Sie es.'],
+  ])('%s: %s, %s', async (language, beside, said) => {
+    const turns = [...LEFT[language], beside, said].map((text) => ({
+      kind: 'speech' as const,
+      text,
+      language,
+    }))
+    const facts = { ...PLUMBER, languages: language === 'en' ? [] : [language] }
+    const { conclusion } = await playCall(turns, { facts, caller: CALLER })
+    expect(conclusion.message?.text).toContain(LEFT[language][0])
+    expect(conclusion.summary).not.toContain('taken this back')
+  })
+})
+
+test.each(['You know what, forget it.', 'You know what never mind we fixed it'])(
+  'takes it back and asks nothing: %s',
+  async (said) => {
+    const { conclusion, last } = await play(said)
+    expect(conclusion.questions).toEqual([])
+    expect(last.text).toContain('you took that back')
+  },
+)
+
 test('“you know what” asks for nothing to be said again', async () => {
   const turns = [
     'What are your hours on Saturday?',

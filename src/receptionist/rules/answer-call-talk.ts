@@ -44,6 +44,8 @@ export function answerWait(turn: Turn, heard: Understanding): string | null {
   if (brings || kind === 'matter' || kind === 'questions') return null
   const isShort =
     kind === 'answer' && heard.answer === null && heard.utterance.words.length <= MAX_REPEAT_WORDS
-  if (isShort && cues.has('repeat')) return turn.talk.missed || turn.talk.lastReply || null
+  // "You know what, never mind" wants nothing again.
+  if (isShort && cues.has('repeat') && !cues.has('calledOff'))
+    return turn.talk.missed || turn.talk.lastReply || null
   return cues.has('hold') ? phrasesOf(turn).takeYourTime : null
 }

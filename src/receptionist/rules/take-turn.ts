@@ -12,7 +12,13 @@ import { onlyAnswersUs } from './only-answers-us.ts'
 import { type CallerKnown, nameOfCaller, settleCaller } from './take-caller.ts'
 import type { TakenName } from './take-name.ts'
 import { type TakenNumber, takeNumber } from './take-number.ts'
-import { asksForPerson, leavesMessage, takeWithdrawal, type Withdrawn } from './take-withdrawal.ts'
+import {
+  asksForPerson,
+  isBeside,
+  leavesMessage,
+  takeWithdrawal,
+  type Withdrawn,
+} from './take-withdrawal.ts'
 import type { Turn } from './turn.ts'
 
 /** What a turn brought, for the reply to mention. */
@@ -32,6 +38,7 @@ export type Taken = {
 /** Writes what was understood into the notes: slots are extended, and the caller's words are kept in full. */
 export function take(turn: Turn, heard: Understanding): Taken {
   const withdrawn = takeWithdrawal(turn, heard)
+  turn.talk.besideRequest = isBeside(turn, heard)
   const known = settleCaller(turn, heard)
   return {
     withdrawn,

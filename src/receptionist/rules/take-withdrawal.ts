@@ -55,9 +55,22 @@ function mayTakeBack(turn: Turn, heard: Understanding): boolean {
   const { cues, questions, name } = heard
   if (!hasTold(turn) || notes.withdrawn || notes.danger.length > 0) return false
   const isLate = timesAsked(talk, 'more') > 0
-  const takes = isCalledOff(heard) || cues.has('nothingPassedOn') || (isLate && wantsNoCall(heard))
+  // "Never mind" sets aside what was said last.
+  const isOff = isCalledOff(heard) && !talk.besideRequest
+  const takes = isOff || cues.has('nothingPassedOn') || (isLate && wantsNoCall(heard))
   return takes && questions.length === 0 && name === null && bringsNothing(heard)
 }
+
+/** A question or a remark beside the request told before: what is set aside next is that. */
+export function isBeside(
+  turn: Turn,
+  { kind, questions, cues, notesAsked }: Understanding,
+): boolean {
+  const asks = questions.length > 0 || notesAsked !== null || OF_LINE.some((name) => cues.has(name))
+  return hasTold(turn) && (kind !== 'answer' || asks)
+}
+
+const OF_LINE: readonly CueName[] = ['robot', 'identity', 'recorded', 'checks']
 
 /** "Forget it" and "never mind", but not "never mind the garage, it's the kitchen". */
 function isCalledOff({ cues }: Understanding): boolean {

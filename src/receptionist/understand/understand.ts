@@ -19,8 +19,8 @@ import { type WhatItIs, whatItIs } from './matter-or-question.ts'
 import { type NotesAsked, notesAsked } from './notes-asked.ts'
 import { withPersonNamed } from './person-named.ts'
 import { tailAsked } from './question-in-last-words.ts'
+import { questionsMeant } from './questions-meant.ts'
 import { findName, type NameHeard } from './slots/find-name.ts'
-import { isEveryday } from './slots/name-or-common-word.ts'
 import { type NumberSlots, readNumberSlots } from './slots/read-numbers.ts'
 import { DECIDE } from './thresholds.ts'
 import { type Range, readUtterance, type Utterance } from './utterance.ts'
@@ -126,43 +126,10 @@ export function understand(
     isCustomer:
       urgency.urgent || (kind === 'matter' && (judged.sales ?? 0) < DECIDE.sales.customer),
     ...what,
-    questions: withoutScraps(what.questions, numbers, utterance, language),
+    questions: questionsMeant(what.questions, cues, numbers, { utterance, language }),
     kind: urgency.urgent ? 'matter' : kind,
   }
 }
-
-/** "O telefone é cinco um dois …" and "what's the house number, 865 …" give the number, whatever they sound like. */
-function givesNumber({ range, answer, kind }: AskedOfFacts, numbers: NumberSlots): boolean {
-  const { given, other } = numbers
-  const isIn = (said: Range | undefined) =>
-    said !== undefined && said.from >= range.from && said.to <= range.to
-  return (answer === null || kind === 'location') && (isIn(given?.range) || isIn(other?.range))
-}
-
-/** "Could somebody ring me before nine?" does not ask whether we are open then. */
-function asksForCall({ kind, range }: AskedOfFacts, { availability }: NumberSlots): boolean {
-  if (kind !== 'hours' || !availability?.isOfCall) return false
-  return availability.range.from < range.to && availability.range.to > range.from
-}
-
-/** "Where do I go, is there somewhere?": beside another question, a few everyday words ask nothing more. */
-function withoutScraps(
-  asked: readonly AskedOfFacts[],
-  numbers: NumberSlots,
-  { words }: Utterance,
-  language: Language,
-): AskedOfFacts[] {
-  const questions = asked.filter((one) => !givesNumber(one, numbers) && !asksForCall(one, numbers))
-  const isScrap = ({ range: { from, to }, kind, answer }: AskedOfFacts) =>
-    kind === 'other' &&
-    answer === null &&
-    to - from <= SCRAP_WORDS &&
-    words.slice(from, to).every(({ folded }) => folded.length < 2 || isEveryday(folded, language))
-  const whole = questions.filter((one) => !isScrap(one))
-  return whole.length > 0 ? whole : questions
-}
-
-const SCRAP_WORDS = 4
 
 /** "Où est-ce que je dois aller ?" asks; its "I have to go" is no goodbye. */
 function asksInClosing({ questions }: WhatItIs, { words }: Utterance, cues: Cues): boolean {

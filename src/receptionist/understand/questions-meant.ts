@@ -1,0 +1,56 @@
+import type { Language } from '../../kernel/languages.ts'
+import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
+import type { Cues } from '../languages/find-cues.ts'
+import { isEveryday } from './slots/name-or-common-word.ts'
+import type { NumberSlots } from './slots/read-numbers.ts'
+import type { Range, Utterance } from './utterance.ts'
+
+type Said = { utterance: Utterance; language: Language }
+
+/** What sounds like a question and is neither a number given, a wish for a call, nor something set aside. */
+export function questionsMeant(
+  asked: readonly AskedOfFacts[],
+  cues: Cues,
+  numbers: NumberSlots,
+  said: Said,
+): AskedOfFacts[] {
+  const meant = asked.filter(
+    (one) => !givesNumber(one, numbers) && !asksForCall(one, numbers) && !callsOff(one, cues),
+  )
+  return withoutScraps(meant, said)
+}
+
+/** "You know what never mind" asks nothing. */
+function callsOff({ sure, range }: AskedOfFacts, cues: Cues): boolean {
+  return !sure && cues.has('calledOff', range)
+}
+
+/** "O telefone é cinco um dois …" and "what's the house number, 865 …" give the number, whatever they sound like. */
+function givesNumber({ range, answer, kind }: AskedOfFacts, numbers: NumberSlots): boolean {
+  const { given, other } = numbers
+  const isIn = (said: Range | undefined) =>
+    said !== undefined && said.from >= range.from && said.to <= range.to
+  return (answer === null || kind === 'location') && (isIn(given?.range) || isIn(other?.range))
+}
+
+/** "Could somebody ring me before nine?" does not ask whether we are open then. */
+function asksForCall({ kind, range }: AskedOfFacts, { availability }: NumberSlots): boolean {
+  if (kind !== 'hours' || !availability?.isOfCall) return false
+  return availability.range.from < range.to && availability.range.to > range.from
+}
+
+/** "Where do I go, is there somewhere?": beside another question, a few everyday words ask nothing more. */
+function withoutScraps(
+  questions: readonly AskedOfFacts[],
+  { utterance: { words }, language }: Said,
+): AskedOfFacts[] {
+  const isScrap = ({ range: { from, to }, kind, answer }: AskedOfFacts) =>
+    kind === 'other' &&
+    answer === null &&
+    to - from <= SCRAP_WORDS &&
+    words.slice(from, to).every(({ folded }) => folded.length < 2 || isEveryday(folded, language))
+  const whole = questions.filter((one) => !isScrap(one))
+  return whole.length > 0 ? whole : [...questions]
+}
+
+const SCRAP_WORDS = 4
