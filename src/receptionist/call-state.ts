@@ -1,3 +1,4 @@
+import type { AskedOfFacts } from './facts/asked-of-facts.ts'
 import type { LastAsked } from './facts/last-asked.ts'
 import type { Notes } from './notes/notes.ts'
 
@@ -41,6 +42,8 @@ export type Talk = {
   lastAnswer: string | null
   /** The facts given so far, with the words that asked for them. */
   told?: { answer: string; words: string }[]
+  /** Questions with answers that a danger put off. */
+  putOff?: AskedOfFacts[]
   /** What the caller missed because they interrupted. */
   missed: string
   ended: boolean

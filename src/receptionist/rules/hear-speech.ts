@@ -16,6 +16,7 @@ import { isMistaken } from './mistaken-number.ts'
 import { nextAsk } from './next-question.ts'
 import { ownersSafety } from './owners-safety.ts'
 import { inTheirLanguage } from './owners-words-to-foreign-caller.ts'
+import { answersPutOff, putOffAnswers } from './put-off-answers.ts'
 import { answerAgain } from './repeat-last-answer.ts'
 import { answerAll, answerKnown, tellUnasked } from './say-answers.ts'
 import { close } from './say-goodbye.ts'
@@ -33,8 +34,10 @@ export function hearSpeech(turn: Turn, understood: Understanding): Reply {
   const taken = take(turn, heard)
   const settled = settle(turn, heard, taken)
   const danger = answerDanger(turn, heard, taken)
-  const isOfDanger = danger !== null && (taken.danger || asksOwnDeed(heard))
-  const answers = danger === null ? answerAll(turn, heard) : isOfDanger ? [] : answerKnown(heard)
+  if (callsForHelp(turn, heard)) {
+    return hangUp(turn, phrasesOf(turn).safetyGoodbye(writeMessage(turn.notes) !== null))
+  }
+  const answers = answersOf(turn, heard, danger, taken)
   const told = [
     ...(danger === null ? [] : [danger]),
     ...answerCallTalk(turn, heard),
@@ -43,9 +46,6 @@ export function hearSpeech(turn: Turn, understood: Understanding): Reply {
   ]
   const sold = answerSeller(turn, heard)
   if (sold) return sold
-  if (callsForHelp(turn, heard)) {
-    return hangUp(turn, phrasesOf(turn).safetyGoodbye(writeMessage(turn.notes) !== null))
-  }
   if (settled === 'close') return close(turn, [...told, ...backTexts(turn, taken)])
   const noted = noteTexts(turn, heard, taken, told)
   if (offersToSpell(turn, heard))
@@ -53,6 +53,17 @@ export function hearSpeech(turn: Turn, understood: Understanding): Reply {
   const asked = askOn(turn, heard, taken, settled)
   const thanks = thanksFor(turn, taken, [...told, asked])
   return reply(turn, sentences([...brief(told, [...noted, thanks], taken), asked]))
+}
+
+function answersOf(
+  turn: Turn,
+  heard: Understanding,
+  danger: string | null,
+  taken: Taken,
+): string[] {
+  if (danger === null) return [...new Set([...answersPutOff(turn), ...answerAll(turn, heard)])]
+  if (taken.danger) putOffAnswers(turn, heard)
+  return taken.danger || asksOwnDeed(heard) ? [] : answerKnown(heard)
 }
 
 /** When the last answer is said again, it is what an open question got. */

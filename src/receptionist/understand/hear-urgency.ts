@@ -22,6 +22,8 @@ export type About = {
   language: Language
   /** The caller said that it is not urgent, in any language of the line. */
   denied?: boolean
+  /** Where it asks: what is told beside it is told. */
+  asked?: readonly Range[]
   /** A question wants something done: "can the vet call me right now please". */
   wantsDeed?: boolean | undefined
 }
@@ -30,9 +32,10 @@ export function hearUrgency(
   utterance: Utterance,
   cues: Cues,
   judged: Judged,
-  { about, language, denied = deniedUrgency(utterance, cues).length > 0, wantsDeed }: About,
+  what: About,
 ): Urgency {
-  const dangers = dangersIn(utterance, cues, judged, { about, language })
+  const { about, language, denied = deniedUrgency(utterance, cues).length > 0, wantsDeed } = what
+  const dangers = dangersIn(utterance, cues, judged, what)
   const [worst] = dangers.filter(({ kind }) => !(denied && kind === 'poison'))
   if (worst) return { urgent: true, words: worst.words, denied, dangers }
   const declared = about === 'matter' ? declaredUrgency(utterance, cues) : null
@@ -110,15 +113,19 @@ function dangersIn(
   utterance: Utterance,
   cues: Cues,
   judged: Judged,
-  { about, language }: About,
+  { about, language, asked = [] }: About,
 ): HeardDanger[] {
   const found = DANGERS.flatMap(([name, kind]) => cues.all(name).map((range) => ({ kind, range })))
   return found.flatMap(({ kind, range }) => {
     const sentence = sentenceOf(utterance, range)
-    const without = cues.all('notUrgent')
+    const denials = cues.all('notUrgent')
+    // "I smell gas, how soon can you be here" tells it as plainly as without the question.
+    const beside = asked.filter(({ from, to }) => range.from >= to || range.to <= from)
+    const without = [...denials, ...beside]
     const likelihood = judgeUrgency(utterance, { within: sentence, without }, language)
-    const isPlain =
-      about !== 'question' && without.length === 0 && lengthOf(sentence) <= urgency.dangerWords
+    const isTold = about !== 'question' || beside.length > 0
+    const words = lengthOf(sentence) - overlapOf(sentence, beside)
+    const isPlain = isTold && denials.length === 0 && words <= urgency.dangerWords
     const mayBe = judged.urgency.likelihood >= urgency.dangerWhole
     const isHarmless = !isPlain && likelihood < (mayBe ? urgency.danger : urgency.dangerAlone)
     if (isHarmless || isOver(range, utterance, cues)) return []
@@ -163,6 +170,12 @@ function sentenceOf({ sentences, words }: Utterance, { from }: Range): Range {
 
 function likelihoodAt({ sentences }: Utterance, judged: Judged, { from }: Range): number {
   return judged.urgency.sentences[sentences.findIndex((one) => one.from === from)] ?? 0
+}
+
+/** How many words of `whole` are in `parts`, which do not overlap. */
+function overlapOf(whole: Range, parts: readonly Range[]): number {
+  const within = parts.map(({ from, to }) => Math.min(to, whole.to) - Math.max(from, whole.from))
+  return within.reduce((sum, words) => sum + Math.max(0, words), 0)
 }
 
 function lengthOf({ from, to }: Range): number {

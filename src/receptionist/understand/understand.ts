@@ -99,12 +99,12 @@ export function understand(
     judged,
     asking: talk.asking,
   })
-  const { kind } = what
-  const about = what.onlyAsks ? 'question' : ABOUT[kind]
+  const about = what.onlyAsks ? 'question' : ABOUT[what.kind]
   const urgency = hearUrgency(utterance, cues, judged, {
     about,
     language,
     denied: denials.length > 0,
+    asked: what.questions.map(({ range }) => range),
     wantsDeed: what.questions.some((one) => OF_VISIT.has(one.kind)),
   })
   return {
@@ -124,10 +124,10 @@ export function understand(
     urgency,
     sells: hearSales(utterance, cues, judged, urgency),
     isCustomer:
-      urgency.urgent || (kind === 'matter' && (judged.sales ?? 0) < DECIDE.sales.customer),
+      urgency.urgent || (what.kind === 'matter' && (judged.sales ?? 0) < DECIDE.sales.customer),
     ...what,
     questions: questionsMeant(what.questions, cues, numbers, { utterance, language }),
-    kind: urgency.urgent ? 'matter' : kind,
+    kind: urgency.urgent ? 'matter' : what.kind,
   }
 }
 

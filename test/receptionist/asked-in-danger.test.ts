@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { PLUMBER, playCall } from './play-call.ts'
+
+const CALLER = '+15417770142'
+
+function spoken(language: 'en' | 'es' | 'de', ...turns: string[]) {
+  const facts = { ...PLUMBER, languages: language === 'en' ? [] : [language] }
+  return playCall(
+    turns.map((text) => ({ kind: 'speech' as const, text, language })),
+    { facts, caller: CALLER },
+  )
+}
+
+describe('a danger is told as plainly beside a question', () => {
+  test.each([
+    'i smell gas, how much time does it take to drive over from your shop',
+    'the wall is sparking, which payment cards do you folks accept at the door',
+    "the boiler's on fire are you around",
+    'i smell gas, what does it cost for you to look at it in the evening',
+  ])('%s', async (said) => {
+    const { last, conclusion } = await spoken('en', said)
+    expect(last.text).toMatch(/911/)
+    expect(conclusion.urgent).toBe(true)
+  })
+
+  test('but not within it', async () => {
+    const { conclusion } = await spoken('en', 'do you folks look for gas leaks')
+    expect(conclusion.urgent).toBe(false)
+  })
+})
+
+describe('what was asked together with a danger is answered in the next turn', () => {
+  test.each([
+    ['en', "what's the call fee? and i smell gas in the laundry room", 'Vera Lund', '$89'],
+    ['es', '¿cuánto cuesta la visita? huele a gas en el pasillo', 'Vera Luna', '$89'],
+    ['de', 'haben sie samstags offen? es riecht nach gas im flur', 'Vera Lund', 'Samstag'],
+  ] as const)('%s: %s', async (language, said, name, answer) => {
+    const { replies, conclusion } = await spoken(language, said, name)
+    expect(replies.at(-2)?.text).toContain('911')
+    expect(replies.at(-2)?.text).not.toContain(answer)
+    expect(replies.at(-1)?.text).toContain(answer)
+    expect(conclusion.questions.every(({ answered }) => answered)).toBe(true)
+  })
+
+  test('and is open for the owner until then', async () => {
+    const { conclusion } = await spoken('en', "what's the call fee? and i smell gas in the laundry")
+    expect(conclusion.questions).toMatchObject([{ answered: false }])
+    expect(conclusion.message?.text).toContain('Asked, not answered')
+  })
+
+  test('what only may answer is not said to have been told', async () => {
+    const { conclusion } = await spoken('en', 'i smell gas by the stove. is it more on sundays?')
+    expect(conclusion.message?.text).not.toContain('I said')
+  })
+})
