@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/kernel/languages.ts'
-import { playCall } from './play-call.ts'
+import { PLUMBER, playCall } from './play-call.ts'
 import { hearSlots } from './slots/hear-slots.ts'
 
 const CALLER = '+15127770142'
@@ -111,5 +111,46 @@ describe('the last word on when to call wins', () => {
       "but don't call me before noon",
     ]
     expect(await bestTime(...turns)).toMatch(/after five.*noon/)
+  })
+})
+
+describe('a time in something else than when to call is no best time', () => {
+  const LEFT = {
+    en: ['my rabbit needs her teeth done', 'Ida Moss'],
+    es: ['mi coneja necesita una revisión', 'Ida Mora'],
+    fr: ['ma lapine a besoin d’un contrôle', 'Ida Moreau'],
+    de: ['mein hase braucht eine untersuchung', 'Ida Moos'],
+    pt: ['minha coelha precisa de uma consulta', 'Ida Moura'],
+  } as const
+  const bestOf = async (language: keyof typeof LEFT, said: string) => {
+    const turns = [...LEFT[language], said].map((text) => ({
+      kind: 'speech' as const,
+      text,
+      language,
+    }))
+    const facts = { ...PLUMBER, languages: language === 'en' ? [] : [language] }
+    const { conclusion } = await playCall(turns, { facts, caller: '+15128420144' })
+    return /^Best time: (.*)$/m.exec(conclusion.message?.text ?? '')?.[1] ?? null
+  }
+
+  test.each([
+    ['en', 'yes. at noon do your people eat'],
+    ['en', 'yes, some time next month would be best for the teeth'],
+    ['es', 'sí, lo más tarde que puedo pasar es a las siete'],
+    ['fr', 'oui, le plus tard que je peux passer c’est vers sept heures'],
+    ['de', 'ja und ich wollte wissen ob dienstag vormittag noch etwas geht'],
+    ['pt', 'sim, na terça de tarde a doutora tá né'],
+    ['pt', 'sim, o mais cedo que consigo chegar é sete horas'],
+  ] as const)('%s: %s', async (language, said) => {
+    expect(await bestOf(language, said)).toBeNull()
+  })
+
+  test.each([
+    ['en', 'yes, evenings are best for me', 'evenings'],
+    ['en', 'yes after six i’m off', 'after six'],
+    ['es', 'sí, puedo hablar después de las siete', 'después de las siete'],
+    ['pt', 'sim, de tarde ou de noite', 'de tarde ou de noite'],
+  ] as const)('but %s: %s', async (language, said, best) => {
+    expect(await bestOf(language, said)).toContain(best)
   })
 })

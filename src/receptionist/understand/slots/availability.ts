@@ -171,6 +171,7 @@ function isWished(time: Range, { from, to }: Range, heard: Heard): boolean {
     (wish) =>
       !isParted(wish) &&
       !isOfOther(words, wish, time) &&
+      !isOfDeed(words, wish, cues) &&
       !isSound(cues, wish) &&
       !(wish.from >= time.to && cues.has('negation', wish)) &&
       !(overlaps(wish, time) && SUBJECTS.has(words[time.to]?.folded ?? '')),
@@ -184,6 +185,25 @@ function isWished(time: Range, { from, to }: Range, heard: Heard): boolean {
 }
 
 const BESIDE = 1
+
+/** "Better for bringing her by", "puedo llevarlo a las cinco": good for something else, or able to do it then. */
+function isOfDeed(words: Utterance['words'], { from, to }: Range, cues: Cues): boolean {
+  const [can, next, object] = [words[from], words[to], words[to + 1]]
+  if (!can || !next || words[to - 1]?.stop !== '') return false
+  if (FOR.has(next.folded))
+    return !ME.has(object?.folded ?? '') && !cues.has('calledBack', { from: to, to: to + NEAR })
+  return CAN.has(can.folded) && INFINITIVE.test(next.folded) && !TALK.has(next.folded)
+}
+
+const FOR: ReadonlySet<string> = new Set('for para pra pour fur'.split(' '))
+const ME: ReadonlySet<string> = new Set(
+  'me us my mi nosotros mim nos moi nous mich uns him her them'.split(' '),
+)
+const CAN: ReadonlySet<string> = new Set('puedo podemos posso peux pouvons'.split(' '))
+const INFINITIVE = /(?:[aei]r|re)(?:l[aeo]s?|me|se|nos)?$/
+const TALK: ReadonlySet<string> = new Set(
+  'hablar atender contestar responder falar parler repondre recibir'.split(' '),
+)
 
 /** An "okay" that only ends a sentence. */
 function isSound(cues: Cues, wish: Range): boolean {

@@ -1,6 +1,7 @@
 import type { CueName } from '../../languages/cue-names.ts'
 import type { Cues } from '../../languages/find-cues.ts'
 import type { Range, Utterance } from '../utterance.ts'
+import { isJoin } from './clause-begins.ts'
 import { overlaps } from './cues-near.ts'
 import { DAYS } from './day-cues.ts'
 import type { Expects } from './expects.ts'
@@ -44,11 +45,19 @@ export function isAlone(range: Range, times: readonly Range[], heard: Heard): bo
   if (first && !OF_NUMBER.has(expects) && isBareDay(first, heard, times)) return false
   const known = [...times, ...ASIDE.flatMap((name) => cues.all(name))]
   const isKnown = (at: number) =>
-    SMALL.has(utterance.words[at]?.folded ?? '') ||
+    (SMALL.has(utterance.words[at]?.folded ?? '') && !isMost(utterance.words, at)) ||
     known.some((one) => overlaps(one, { from: at, to: at + 1 }))
   for (let at = range.from; at < range.to; at += 1) if (!isKnown(at)) return false
   return times.length > 0
 }
+
+/** "Lo más temprano", "o mais cedo": not the "but" that is written so in another language. */
+function isMost(words: Utterance['words'], at: number): boolean {
+  return MOST.has(words[at]?.folded ?? '') && ARTICLES.has(words[at - 1]?.folded ?? '')
+}
+
+const MOST: ReadonlySet<string> = new Set(['mas', 'mais'])
+const ARTICLES: ReadonlySet<string> = new Set(['lo', 'o', 'a', 'la'])
 
 /** Words that join times or leave one out. */
 export const SMALL: ReadonlySet<string> = new Set(
@@ -65,5 +74,30 @@ export function answersWithTime(said: Range, times: readonly Range[], heard: Hea
   const corrects = heard.cues.all('correction').some(({ to }) => to === said.from)
   if (!first || isBareDay(first, heard, [first])) return false
   if (!corrects && !OF_NUMBER.has(heard.expects)) return false
-  return isAlone({ from: said.from, to: first.to }, [first], heard)
+  return (
+    isAlone({ from: said.from, to: first.to }, [first], heard) &&
+    endsAt(first.to, said, times, heard)
+  )
 }
+
+/** A stop, another time or a reason stands behind it: not "na quarta vocês atendem", "mornings the kids are in". */
+function endsAt(
+  at: number,
+  { to }: Range,
+  times: readonly Range[],
+  { utterance: { words }, cues }: Heard,
+): boolean {
+  const [last, next] = [words[at - 1], words[at]]
+  if (at >= to || !next || last?.stop !== '') return true
+  const goesOn = isJoin(next) ? at + 1 : at
+  const isReason = OWN_REASON.has(words[goesOn]?.folded ?? '')
+  if (isReason || times.some(({ from }) => from >= goesOn && from - goesOn <= 1)) return true
+  const isSmall = SMALL.has(next.folded) || ASIDE.some((name) => cues.at(name, at) !== null)
+  return isSmall && goesOn === at
+}
+
+/** Begins why: "after four I teach", "ab vier weil ich …". */
+const OWN_REASON: ReadonlySet<string> = new Set(
+  `i im ive ill we because cause cuz since yo porque je car parce ich wir weil denn eu pois que ben cunku я потому
+  so entonces`.split(/\s+/),
+)

@@ -56,6 +56,7 @@ export function isAsked(
   return (
     isOfHours ||
     isOfVisit ||
+    isWondered(time, from, { words, cues }) ||
     openers.some(
       (one) =>
         (one.to - one.from > 1 || one.from === from || isJoin(words[one.from - 1])) &&
@@ -65,6 +66,19 @@ export function isAsked(
         ),
     )
   )
+}
+
+/** "I wanted to ask if Friday afternoon works": whatever comes between is what they ask, but a call. */
+function isWondered(
+  time: Range,
+  from: number,
+  { words, cues }: { words: Utterance['words']; cues: Cues },
+): boolean {
+  return cues.all('askLead').some(({ from: at, to }) => {
+    if (at < from || to > time.from) return false
+    const isCall = cues.has('calledBack', { from: to, to: time.to })
+    return !isCall && words.slice(to, time.from).every(({ stop }) => stop === '')
+  })
 }
 
 /** What makes a time the caller's wish. */
