@@ -30,6 +30,30 @@ describe('the line for the owner', () => {
     expect(await summaryOf(...told)).toMatch(/bathtub is cracked/)
   })
 
+  it.each([
+    ['I want new gutters put up', 'on second thought just mend the ones there', 'mend the ones'],
+    ['my mower will not start', 'oh and its blade wants sharpening', 'blade wants sharpening'],
+    ['please cancel my visit on Monday', 'oh wait, no, move it to Tuesday', 'move it to Tuesday'],
+  ])(
+    'holds what was said after the matter, where there is room: %s, %s',
+    async (first, later, part) => {
+      expect((await summaryOf(first, later)).toLowerCase()).toContain(part.toLowerCase())
+    },
+  )
+
+  it('a “that’s all” within a change closes nothing', async () => {
+    const said = [
+      'queria uma cerca nova',
+      'Rui Prado',
+      'sim',
+      'na verdade esquece a cerca, é só pintar o portão',
+    ]
+    const turns = said.map((text) => ({ kind: 'speech' as const, text, language: 'pt' }))
+    const facts = { ...PLUMBER, languages: ['pt' as const] }
+    const { conclusion } = await playCall(turns, { facts, caller: CALLER })
+    expect(conclusion.summary).toContain('pintar o portão')
+  })
+
   it('holds a small change beside the matter', async () => {
     const told = ['I want my boiler checked on Monday', 'sorry not Monday but Friday']
     expect(await summaryOf(...told)).toMatch(/boiler checked.*not Monday but Friday/i)

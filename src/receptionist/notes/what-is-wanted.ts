@@ -5,6 +5,7 @@ import { isEveryday } from '../understand/slots/name-or-common-word.ts'
 import { heardIn, readUtterance } from '../understand/utterance.ts'
 import { clip, runsOfClauses } from './clip.ts'
 import type { Notes } from './notes.ts'
+import { isSameStem } from './same-stem.ts'
 import { toThePoint } from './to-the-point.ts'
 import { isOfCall, isRequest, type Told, whatItTells } from './what-it-tells.ts'
 
@@ -42,6 +43,8 @@ export function whatIsWanted(notes: Notes, room: number): string | null {
   const others = alsoTold(lead, mayBeOutdated ? later : said).filter(
     (one) => !changes.includes(one),
   )
+  const shownAlready = [lead, ...changes, ...others]
+  others.push(...alsoSaid(later).filter((one) => !shownAlready.includes(one)))
   const lines = linesThatFit(lead, changes, others, notes, room)
   const isChanged = changes.length > 0 || lead.changes
   const shown = isChanged ? [lead, ...said.filter((one) => one !== lead)] : said
@@ -102,12 +105,30 @@ function alsoTold(lead: Said, said: readonly Said[]): Said[] {
     .toSorted((a, b) => b.tells - a.tells)
 }
 
-/** "No, call my son at 737 …" and "no that's it, thanks" change nothing about the matter. */
-function isChange({ changes, told: { cues, givesNumber, own, tells } }: Said): boolean {
-  const closes = cues.has('done') || cues.has('goodbye') || cues.has('partingWish')
-  // A word left beside a name ("Cusack, no") changes nothing.
-  return changes && !closes && (givesNumber ? tells >= FIRST : own !== 1)
+/** Whatever else was said after it, where there is room: "on second thought just fix the old one". */
+function alsoSaid(said: readonly Said[]): Said[] {
+  return said.filter(
+    ({ isSetAside, told }) =>
+      !isSetAside && !told.asksOnly && told.own >= FEW_OWN && !isClosing(told),
+  )
 }
+
+/** Fewer words of its own say nothing. */
+const FEW_OWN = 2
+
+/** "No, call my son at 737 …" and "no that's it, thanks" change nothing about the matter. */
+function isChange({ changes, told }: Said): boolean {
+  const { givesNumber, own, tells } = told
+  // A word left beside a name ("Cusack, no") changes nothing.
+  return changes && !isClosing(told) && (givesNumber ? tells >= FIRST : own !== 1)
+}
+
+/** It opens with its goodbye; the "é só" of "esquece o aquecedor, é só desentupir o ralo" closes nothing. */
+function isClosing({ cues }: Told): boolean {
+  return CLOSES.some((name) => cues.all(name).some(({ from }) => from <= OPENS_WITHIN))
+}
+
+const CLOSES: readonly CueName[] = ['done', 'goodbye', 'partingWish']
 
 /** Of a line that is too long, the whole clauses that tell the most. */
 function mostTellingRun(line: string, room: number, notes: Notes): string {
@@ -200,17 +221,6 @@ function repeatedBy(told: Told, said: readonly Said[], { language, name }: Notes
     corrected = want
   }
   return corrected
-}
-
-const FEWEST_ALIKE = 4
-const SHARE_ALIKE = 0.6
-
-/** "Complaint" repeats "complain", and "смету" repeats "смета". */
-function isSameStem(one: string, other: string): boolean {
-  if (one === other) return true
-  let alike = 0
-  while (alike < one.length && one[alike] === other[alike]) alike += 1
-  return alike >= FEWEST_ALIKE && alike >= SHARE_ALIKE * Math.max(one.length, other.length)
 }
 
 /** A correction with this many words of its own replaces the matter. */
