@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { playCall } from './play-call.ts'
+import { describe, expect, test } from 'vitest'
+import { PLUMBER, playCall } from './play-call.ts'
 
 test.each([
   'Hi there. I moved in last spring with my sister and her two boys. The dryer got slower and the towels stay damp. ' +
@@ -17,4 +17,31 @@ test('what cannot wait is urgent', async () => {
   const said = 'My basement is filling with sewage and it keeps rising. Do you take cards?'
   const { conclusion } = await playCall([said], { caller: '+15128420144' })
   expect(conclusion.urgent).toBe(true)
+})
+
+describe('not urgent is', () => {
+  const hear = async (language: 'es' | 'fr' | 'de' | 'pt', text: string) => {
+    const facts = { ...PLUMBER, languages: [language] }
+    const { conclusion } = await playCall([{ kind: 'speech', text, language }], { facts })
+    return conclusion.urgent
+  }
+
+  test.each([
+    ['es', 'mi padrino va en silla de ruedas y no puede subir la acera, quiero una rampa'],
+    ['pt', 'o meu padrinho anda de cadeira de rodas'],
+  ] as const)('a wheelchair, %s: %s', async (language, said) => {
+    expect(await hear(language, said)).toBe(false)
+  })
+
+  test.each([
+    ['fr', 'sur le formulaire il y a écrit urgent, je coche ça ou pas'],
+    ['de', 'auf dem umschlag steht dringend aber es ist nur eine rechnung'],
+    ['pt', 'a vizinha falou "urgente" mas eu não acho'],
+  ] as const)('a word that is only quoted, %s: %s', async (language, said) => {
+    expect(await hear(language, said)).toBe(false)
+  })
+
+  test('but who says that they were told so, and that it is, is believed', async () => {
+    expect(await hear('es', 'el plomero dijo que es urgente, sale agua por todos lados')).toBe(true)
+  })
 })

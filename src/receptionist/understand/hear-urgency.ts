@@ -5,6 +5,7 @@ import type { Danger } from '../notes/notes.ts'
 import { declaredUrgency } from './declared-urgency.ts'
 import { deniedUrgency } from './denied-urgency.ts'
 import { type Judged, judgeUrgency } from './judges/judge.ts'
+import { quotedUrgency } from './quoted-urgency.ts'
 import { DECIDE } from './thresholds.ts'
 import { heardIn, type Range, type Utterance } from './utterance.ts'
 
@@ -34,22 +35,38 @@ export function hearUrgency(
   judged: Judged,
   what: About,
 ): Urgency {
-  const { about, language, denied = deniedUrgency(utterance, cues).length > 0, wantsDeed } = what
+  const { about, language, denied = deniedUrgency(utterance, cues).length > 0 } = what
   const dangers = dangersIn(utterance, cues, judged, what)
   const [worst] = dangers.filter(({ kind }) => !(denied && kind === 'poison'))
   if (worst) return { urgent: true, words: worst.words, denied, dangers }
-  const declared = about === 'matter' ? declaredUrgency(utterance, cues) : null
+  const quoted = quotedUrgency(utterance, cues)
+  const declared =
+    about === 'matter' && quoted.length === 0 ? declaredUrgency(utterance, cues) : null
   const sentence = denied
     ? null
     : declared
       ? sentenceOf(utterance, declared)
-      : tellingSentence(utterance, cues, judged, { about, language, wantsDeed })
+      : tellingSentence(utterance, cues, judgedWithout(quoted, utterance, judged, language), what)
   return {
     urgent: sentence !== null,
     words: sentence ? heardIn(utterance, sentence) : '',
     denied,
     dangers,
   }
+}
+
+/** How urgent it sounds without the words that are only quoted. */
+function judgedWithout(
+  quoted: readonly Range[],
+  utterance: Utterance,
+  judged: Judged,
+  language: Language,
+): Judged {
+  if (quoted.length === 0) return judged
+  const within = (range: Range) =>
+    judgeUrgency(utterance, { within: range, without: quoted }, language)
+  const likelihood = within({ from: 0, to: utterance.words.length })
+  return { ...judged, urgency: { likelihood, sentences: utterance.sentences.map(within) } }
 }
 
 /** The sentence that makes it urgent: one that says so, or else the most urgent-sounding one. */
@@ -59,7 +76,11 @@ function tellingSentence(
   judged: Judged,
   { about, language, wantsDeed }: About,
 ): Range | null {
-  const said = cues.all('urgent').find((cue) => !isNegated(cue, utterance, cues, true))
+  const quoted = quotedUrgency(utterance, cues)
+  const said = cues
+    .all('urgent')
+    .filter((cue) => !quoted.some((one) => one.from < cue.to && one.to > cue.from))
+    .find((cue) => !isNegated(cue, utterance, cues, true))
   const sentence = said ? sentenceOf(utterance, said) : null
   const asked = about === 'question' && wantsDeed ? 'matter' : about
   if (sentence && saysUrgent(sentence, utterance, judged, asked)) return sentence
