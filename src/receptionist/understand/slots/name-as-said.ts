@@ -16,7 +16,7 @@ import type { Hearing } from './name-hearing.ts'
 import { askedToSay, behindGreeting, inTalk, knownInFull } from './name-in-talk.ts'
 import { isFirstName, isLastName } from './name-or-common-word.ts'
 import { isOwn } from './name-owner.ts'
-import { nameRunAt } from './name-run.ts'
+
 import { beforeTails } from './name-tails.ts'
 import { isLike } from './name-with-letters.ts'
 
@@ -177,7 +177,7 @@ function wholeName(
   }
   const titled = firstOfTitled(hearing, best, others)
   if (titled) return titled
-  const fullest = fullerOf(best, [...others, ...saidElsewhere(hearing, best)])
+  const fullest = fullerOf(best, others)
   const again = others.filter(({ run }) =>
     fullest.run.text.toLowerCase().includes(run.text.toLowerCase()),
   )
@@ -186,22 +186,6 @@ function wholeName(
     ranges: [...new Set([best, fullest, ...again])].map(({ range }) => range),
     sure: isSure(fullest),
   }
-}
-
-/** "I'm Leon by the way, Leon Dombrowski": the name returns with more words and no lead. */
-function saidElsewhere(hearing: Hearing, { run, by }: Candidate): Candidate[] {
-  if (run.words.length > 1 || by === 'bare') return []
-  return hearing.utterance.words.flatMap(({ folded }, at) => {
-    const again = at >= run.to && folded === run.head ? nameRunAt(hearing, at) : null
-    if (!again || again.words.length < 2 || again.strength === 0) return []
-    const named: Candidate = {
-      run: again,
-      range: { from: again.from, to: again.to },
-      by: 'again',
-      part: null,
-    }
-    return isOwn(hearing, named) ? [named] : []
-  })
 }
 
 /** "It's Mrs. Ostrander … I'm Dorothy": the first name replaces the title. */
