@@ -82,7 +82,7 @@ export function knownInFull(hearing: Hearing, known: string): Candidate[] {
     const run = nameRunAt(hearing, at)
     const said = run?.words.flatMap((word) => word.split('-')).map(foldWord) ?? []
     if (!run || said.length < 2 || run.strength === 0 || run.text === known) return []
-    const isMeant = [isFuller, isOtherFirst, isLess].some((is) => is(hearing, run, said, held))
+    const isMeant = [isFuller, isOtherFirst].some((is) => is(hearing, run, said, held))
     return isMeant ? [{ run, range: { from: at, to: run.to }, by: 'again', part: null }] : []
   })
 }
@@ -107,6 +107,3 @@ const isOtherFirst: OfKnown = (hearing, run, said, held) =>
   !held.includes(run.head) &&
   isFirstName(run.head) &&
   isSentence(hearing, run)
-
-const isLess: OfKnown = ({ cues }, _run, said, held) =>
-  (cues.has('no') || cues.has('correction')) && said.every((word) => held.includes(word))
