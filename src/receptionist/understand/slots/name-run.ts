@@ -30,7 +30,7 @@ const TITLES: ReadonlySet<string> = new Set(
 /** The words from `from` on that can be a name, up to a stop, a spelling, or a word that no name contains. */
 export function nameRunAt(hearing: Hearing, from: number): NameRun | null {
   const { words } = hearing.utterance
-  const taken = takenFrom(hearing, isBegunAt(hearing, from) ? from + 1 : from)
+  const taken = takenFrom(hearing, from)
   const named = taken.flatMap((index) => words[index] ?? [])
   const last = taken.at(-1)
   if (last === undefined || named.some(isPossessive)) return null
@@ -44,15 +44,6 @@ function isOfAddress({ utterance: { words }, cues }: Hearing, { from, to }: Rang
     const isJoined = words[dot.from - 1]?.stop === '' && words[dot.to - 1]?.stop === ''
     return dot.from > from && dot.from <= to && isJoined && dot.to < words.length
   })
-}
-
-/** "Jo, Joanna": the beginning of the first name that follows, whatever else the word may be. */
-function isBegunAt({ utterance, language }: Hearing, from: number): boolean {
-  const [word, next] = [utterance.words[from], utterance.words[from + 1]?.folded ?? '']
-  const isBegun = word && word.folded.length > 1 && next.length > word.folded.length + 1
-  if (!isBegun || !next.startsWith(word.folded) || kindOf(word.folded, language) === 'never')
-    return false
-  return isFirstName(next) && !isLastName(next)
 }
 
 function takenFrom(hearing: Hearing, from: number): number[] {
