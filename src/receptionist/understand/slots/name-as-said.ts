@@ -16,7 +16,6 @@ import type { Hearing } from './name-hearing.ts'
 import { askedToSay, behindGreeting, inTalk, knownInFull } from './name-in-talk.ts'
 import { isFirstName, isLastName } from './name-or-common-word.ts'
 import { isOwn } from './name-owner.ts'
-
 import { beforeTails } from './name-tails.ts'
 import { isLike } from './name-with-letters.ts'
 
