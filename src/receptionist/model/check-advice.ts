@@ -6,8 +6,8 @@ import { directs } from './check-directives.ts'
 import { saysItWorks } from './check-efficacy.ts'
 import { foretellsLaw } from './check-law.ts'
 import { clausesOf } from './clauses-of.ts'
-import { commandsThing, excuses, isKindness } from './commands-thing.ts'
 import { hasSpan } from './hours-told.ts'
+import { excuses, isKindness } from './kind-words.ts'
 import { isReferred, isRetold } from './left-to-professionals.ts'
 import { BETWEEN, CALL, list, MODALS } from './modal-words.ts'
 import { isOursToo } from './ours-too.ts'
@@ -108,18 +108,10 @@ function isTold(words: readonly string[]): boolean {
   if (isKindness(words)) return false
   if (TRIES.has(words[at - 1] ?? '') && isHandsGerund(words[at] ?? '')) return true
   if (isOfCall(words.slice(at))) return false
-  if (!isForbidden(words, at) && commandsThing(words.slice(Math.max(at, 0)))) return true
   if (!isHands(words.slice(at))) return false
   const isNoun = /ings?$/.test(words[at + 1] ?? '') || words.some((word) => FINITE.has(word))
   return words.length - at > 1 && !isNoun
 }
-
-/** "Please don't touch it" prevents harm; other checks find advice to do nothing. */
-function isForbidden(words: readonly string[], at: number): boolean {
-  return words.slice(0, Math.max(at, 0)).some((word) => FORBIDS.has(word))
-}
-
-const FORBIDS = list('dont not never')
 
 /** "Tightening", "running": a gerund of a manual action, suggested as something to try. */
 function isHandsGerund(word: string): boolean {
@@ -212,19 +204,23 @@ const HANDS =
     refuse sign sue file record pay crush dilute squeeze trim clip shave bleach tape patch seal bang
     tap shake cover insert induce swallow chew drink eat inject dose hold twist lift install
     disconnect reconnect plead appeal deny admit fight break ignore try reuse treat worm crate
-    kennel fast`)
+    kennel fast change move shut lock unlock unhook snap detach attach connect pry bend
+    wipe dab scrub spray sprinkle scoop grease heat freeze boil dip smear stitch splint evict paint
+    glue caulk drill hammer dig mop burn shred hide throw`)
 /** Verbs with a person or thing as object, which may also ask the caller for something. */
 const HANDLED = list('keep let make')
 const OBJECTS = list('him her it them your')
 /** "Drain cleaning is one of our services": an instruction does not contain these. */
 const FINITE = list('is are was were starts start costs cost runs')
 /** Verbs of `HANDS` that also occur in talk about the call. */
-const SPOKEN = list('take give hold put try start add use stop type press push sign record drop')
+const SPOKEN = list(
+  'take give hold put try start add use stop type press push tap sign record drop',
+)
 /** Next to such a verb, these show that it is about the call. */
 const OF_CALL = list(
   `message messages call calls calling number numbers name time care on me us down note notes
   information details moment second minute address email text look word again back office line
-  keypad key keys card cards`,
+  keypad key keys card cards slow easy`,
 )
 /** Words of a guess about what is wrong, or about what others do. */
 const HEDGED =

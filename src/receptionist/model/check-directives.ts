@@ -1,6 +1,6 @@
 import type { Language } from '../../kernel/languages.ts'
 import { pattern } from '../../kernel/text/pattern.ts'
-import { excuses } from './commands-thing.ts'
+import { excuses } from './kind-words.ts'
 import { list } from './modal-words.ts'
 
 /**

@@ -9,7 +9,7 @@ export function approvedIn({ words }: Utterance, clause: Range): Range | null {
   const yes = YES.exec(text)
   if (yes === null || ASKED.has(here[0]?.folded ?? '')) return null
   const to = text.slice(0, yes.index).split(' ').filter(Boolean).length
-  const hasVerb = BE.has(here[to]?.folded ?? '')
+  const hasVerb = yes[0].split(' ').some((word) => BE.has(word))
   const isShort = /['’]s$/.test(here[to - 1]?.heard ?? '')
   const isThing = !here.slice(0, to).some(({ folded }) => SPEAKERS.has(folded))
   return to > 0 && isThing && (hasVerb || isShort)
@@ -25,8 +25,8 @@ const YES = new RegExp(pattern`
   (?:route|area|territory|menu|list|lineup|catalog|brochure)|
   be (?:added|done|arranged|included|handled)|
   something (?:we|our|they|he|she|the|mr|mrs|ms|dr)|one of (?:our|her|his|their)|
-  what (?:we|they|she|he) (?:do|does))\b`)
-const BE = list('is are can')
+  what (?:we|they|she|he) (?:do|does)|works? here)\b`)
+const BE = list('is are can work works')
 /** "Whether Oakland is possible": leaves it open. */
 const ASKED = list('whether if')
 /** The speakers, and what is done in a call, are not services. */

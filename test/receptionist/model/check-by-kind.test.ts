@@ -81,3 +81,23 @@ test('a denied number claims none, and what follows "and" without a subject is n
   expect(problem(VET, "I'll let them know and keep him warm.", 'en')).not.toBeNull()
   expect(problem(VET, "I'll tell the doctor and don't give him anything.", 'en')).not.toBeNull()
 })
+
+test.each([
+  'Please wake your aunt so she can talk to them.',
+  'Go on and enter it.',
+  'Read that to me once more.',
+  'Take it slow, I have time.',
+  'Hand the phone to your dad.',
+  'Finish your sentence, please.',
+])('what is asked for in a call is no advice, whatever its verb: %s', (sentence) => {
+  expect(problem(VET, sentence, 'en', ['my aunt is asleep'])).toBeNull()
+})
+
+test.each([
+  'Wipe the gums with a wet cloth.',
+  'Just unhook the chain and snap the new one on.',
+  'Move your things to a storage unit.',
+  'Throw the old food out.',
+])('what is to be done with a thing is: %s', (sentence) => {
+  expect(problem(VET, sentence, 'en')).not.toBeNull()
+})
