@@ -118,7 +118,7 @@ const PORTUGUESE: Commands = {
   objects: list(
     'o a os as um uma uns umas seu sua seus suas ao com em lhe nada tudo algo agua pouco meia meio bem ele ela',
   ),
-  gives: /^(?:nao |e |mas |depois )*(?:lhes? de|de (?:a ele|a ela|lhe|ao|um|uma|agua)|delhe)\b/,
+  gives: /^(?:nao |e |mas |depois )*(?:lhes? de|de (?:a ele|a ela|lhe)|delhe)\b/,
 }
 
 const HANDS_TR =

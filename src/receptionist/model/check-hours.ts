@@ -38,7 +38,7 @@ const HERE = new RegExp(
 /** The sentence states an opening time or day, or round-the-clock hours, that the facts do not support. */
 export function tellsWrongHours(utterance: Utterance, cues: Cues, known: Known): boolean {
   if (known.facts.hoursInWords || cues.has('passesOn') || cues.has('cannotSay')) return false
-  const closes = says(CLOSE, utterance)
+  const closes = saysShut(utterance)
   const speaksOfHours =
     closes ||
     says(OPEN, utterance) ||
@@ -51,6 +51,15 @@ export function tellsWrongHours(utterance: Utterance, cues: Cues, known: Known):
 function says(words: ReadonlySet<string>, { words: said }: Utterance, range?: Range): boolean {
   return said.slice(range?.from, range?.to).some(({ folded }) => words.has(folded))
 }
+
+/** "Heute haben wir zu": a German "zu" at the end of a clause is no "to". */
+function saysShut(utterance: Utterance, range?: Range): boolean {
+  if (says(CLOSE, utterance, range)) return true
+  const clauses = range ? [range] : clausesOf(utterance)
+  return clauses.some((clause) => SHUT_DE.test(heardIn(utterance, clause)))
+}
+
+const SHUT_DE = /(?<!\p{L})(?:haben|hat|ist|sind|bleibt|bleiben|machen|macht)(?!\p{L}).* zu$/iu
 
 /** "We list nine to five", "we run eight to six": hours, whatever the verb. */
 export function listsHours(utterance: Utterance, we: number, known: Known): boolean {
@@ -95,7 +104,7 @@ function isWrong(utterance: Utterance, cues: Cues, known: Known, closes: boolean
   if (ALL_DAY.test(utterance.source)) return !week.some(isAllDay) && !/24|around/.test(written)
   // "No, …" answers, and does not deny what follows.
   const closesIn = (clause: Range) =>
-    says(CLOSE, utterance, clause) || (clause.to - clause.from > 1 && cues.has('negation', clause))
+    saysShut(utterance, clause) || (clause.to - clause.from > 1 && cues.has('negation', clause))
   const isWritten = /\d\s*(?:[ap]\.?m|:\d\d)|noon|midnight/.test(written)
   const told = hoursTold(utterance, cues, known, closesIn)
   const isHeld = isStillOpen(utterance) ? isDuring : isAmong

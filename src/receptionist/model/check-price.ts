@@ -113,6 +113,7 @@ const REPORTS = new RegExp(
     ['’]d )?(?:told|promised|offered|gave|said to|quoted) you|
     you (?:were|got|had been) (?:told|promised|offered|quoted|given)|
     you(?:['’]ve)? (?:heard|read|saw|said|have|had|got)|
+    (?:she|he|they|your \p{L}+) (?:wants?|wanted|asks?|asked|expects?|expected)|
     (?:le|te) (?:dijo|dijeron|prometió|prometieron|ofreció|ofrecieron)|
     (?:lhe|te) (?:disse|disseram|prometeu|prometeram)|(?:wurde|wurden) Ihnen|
     Ihnen (?:wurde|wurden|hat|haben)|(?:vous a|vous ont) (?:dit|promis))(?!\p{L})`,

@@ -23,7 +23,8 @@ export function advises({ cues, utterance, known }: Heard): boolean {
       .filter(
         (range) =>
           !OURSELVES.has(words[range.from - 1]?.folded ?? '') &&
-          !isNaturalFeeling(range, utterance),
+          !isNaturalFeeling(range, utterance) &&
+          !isPreposition(range, utterance),
       ),
   ]
   const clauses = clausesOf(utterance).filter((clause) =>
@@ -57,6 +58,11 @@ function isService({ from, to }: Range, { words }: Utterance, { facts }: Known):
 function isOfFeeling({ to }: Range, { words }: Utterance): boolean {
   const behind = words.slice(to - 1, to + 2).map(({ folded }) => folded)
   return /\bto (?:be|feel)\b/.test(behind.join(' '))
+}
+
+/** "Por causa de uma briga": Portuguese for "give" is "dê". */
+function isPreposition({ from }: Range, { words }: Utterance): boolean {
+  return words[from]?.heard.toLowerCase() === 'de'
 }
 
 /** "That's perfectly normal, anybody would be nervous": about the caller, not about an illness. */
