@@ -134,7 +134,9 @@ function isWrong(utterance: Utterance, cues: Cues, known: Known, closes: boolean
 function openedIn(utterance: Utterance, cues: Cues, known: Known): Day[] {
   const named = DAY_CUES.filter(([, cue]) => cues.has(cue)).map(([day]) => day)
   if (utterance.words.at(-1)?.stop === '?') return named
-  const opening = clausesOf(utterance).filter((clause) => says(OPEN, utterance, clause))
+  const opening = clausesOf(utterance).filter(
+    (clause) => says(OPEN, utterance, clause) || HERE.test(heardIn(utterance, clause)),
+  )
   const relative = opening.flatMap((clause) => relativeIn(cues, clause, known))
   return [...new Set([...named, ...relative])]
 }

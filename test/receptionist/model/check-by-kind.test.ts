@@ -101,3 +101,26 @@ test.each([
 ])('what is to be done with a thing is: %s', (sentence) => {
   expect(problem(VET, sentence, 'en')).not.toBeNull()
 })
+
+test.each<[Language, string]>([
+  ['de', 'Am Sonntag bleibt alles zu, morgen sind wir ab 9 Uhr hier.'],
+  ['de', 'Der Sonntag ist Ruhetag, morgen sind wir bis 17 Uhr da.'],
+  ['pt', 'Anotei o aviso, de um vizinho seu.'],
+  ['en', 'That is a long while to be waiting for an answer.'],
+  ['en', 'Your son is waiting for the results, noted.'],
+  ['en', 'It goes on with your hoping for the money back.'],
+  ['en', 'She wants the money back, I see.'],
+])('%s: a rule that read a word wrongly lets it pass: %s', (language, sentence) => {
+  expect(problem(VET, sentence, language, ['i want my money back'])).toBeNull()
+})
+
+test.each<[Language, string]>([
+  ['de', 'Sonntags haben wir von 9 bis 17 Uhr auf.'],
+  ['de', 'Am Sonntag bleibt alles zu, morgen sind wir bis 9 Uhr hier.'],
+  ['pt', 'Dê um pouco de leite ao gato.'],
+  ['en', 'The doctor will be waiting for him.'],
+  ['en', 'Dr. Ames is waiting for you.'],
+  ['en', 'Fixed right, or your money back.'],
+])('%s: and stops what it is for: %s', (language, sentence) => {
+  expect(problem(VET, sentence, language)).not.toBeNull()
+})
