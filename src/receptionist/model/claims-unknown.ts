@@ -83,5 +83,7 @@ function isDone(words: Utterance['words'], at: number, language: Language): bool
   if (DOING.has(word)) return true
   if (language === 'es' || language === 'pt') return /.[aei]mos$/.test(word) && !OUR_TALK.test(word)
   if (language === 'fr') return ['nous', 'on'].includes(before) && !OUR_TALK.test(word)
-  return language === 'de' && [before, after].includes('wir') && !OUR_TALK.test(word)
+  // In "sind wir bis fünf da" the verb is before it: a verb of "wir" ends in "-n".
+  const isVerb = language === 'de' && /e[lr]?n$/.test(word)
+  return isVerb && [before, after].includes('wir') && !OUR_TALK.test(word)
 }
