@@ -22,6 +22,8 @@ const GOES_ON = /^[\p{Ll}\p{N}@_-]/u
 const MARKUP =
   /[*`<>|\\]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])|^\s*#+\s+|^\s*(?:[-•]|\d+\.)\s+|\[|\]\([^)]*\)|\]/gmu
 const MAX_SENTENCES = 8
+/** A doubtful sentence of so few words is looked at together with the next: "Sure." agrees to what that one says. */
+const FEW_WORDS = 3
 
 /** Judges a sentence by its words. */
 export type Check = (sentence: string) => Judged
@@ -55,6 +57,8 @@ export class SpokenLine {
   readonly #look: Look | undefined
   readonly #said = new Set<string>()
   #pending = ''
+  /** A short sentence that waits for the next one. */
+  #opening = ''
   /** The last piece ended in a full stop with nothing after it. */
   #mayGoOn = false
   #held: string[] = []
@@ -87,7 +91,7 @@ export class SpokenLine {
 
   /** Ends the reply. If it broke off, the incomplete sentence is dropped. */
   finish(isWhole: boolean): void {
-    if (isWhole) this.#take(this.#pending)
+    this.#take(isWhole ? this.#pending : '', true)
     this.#pending = ''
   }
 
@@ -102,7 +106,7 @@ export class SpokenLine {
     if (!this.refused?.isByWords || this.#check(this.refused.sentence).why !== null) return
     const sentences = [this.refused.sentence, ...this.#held.splice(0)]
     this.refused = null
-    for (const sentence of sentences) this.#take(sentence)
+    for (const sentence of sentences) this.#take(sentence, true)
     await this.settled()
   }
 
@@ -131,9 +135,12 @@ export class SpokenLine {
     this.#speak(words)
   }
 
-  #take(raw: string): void {
+  #take(piece: string, isLast = false): void {
+    const raw = this.#opening + piece
     const sentence = plainText(raw.replace(MARKUP, ' '))
     if (!/[\p{L}\p{N}]/u.test(sentence)) return
+    this.#opening = !isLast && this.#isOpening(sentence) ? raw : ''
+    if (this.#opening !== '') return
     const goesOn = this.#mayGoOn && GOES_ON.test(raw)
     this.#mayGoOn = raw.endsWith('.')
     this.#follow(sentence)
@@ -143,6 +150,13 @@ export class SpokenLine {
     if (this.#waiting === null && !(found instanceof Promise)) this.#settle(said, found)
     else
       this.#waiting = Promise.all([found, this.#waiting]).then(([one]) => this.#settle(said, one))
+  }
+
+  #isOpening(sentence: string): boolean {
+    if (this.#look === undefined || sentence.endsWith('?')) return false
+    if (sentence.split(' ').length > FEW_WORDS) return false
+    const { why, isDoubted } = this.#check(sentence)
+    return why === null && isDoubted
   }
 
   #lookAt(sentence: string): Found | Promise<Found> {

@@ -7,7 +7,7 @@ import { rulesReceptionist } from '../../../src/receptionist/rules/rules-recepti
 import { checkerThat } from '../../receptionist/checker-server.ts'
 import { type ChatRequest, says, streamingModel } from '../../receptionist/streaming-model.ts'
 import { BUSINESSES, NOW } from './businesses.ts'
-import type { Answer, Call, Turn } from './recordings.ts'
+import type { Answer, Call, CheckerAnswers, Turn } from './recordings.ts'
 
 export type Played = {
   conclusion: Conclusion
@@ -30,7 +30,7 @@ const LIMITS = { firstTokenMs: 5_000, turnMs: 10_000, maxTokens: 500 }
 export async function playRecording(call: Call, isChecked = false): Promise<Played> {
   const server = await streamingModel()
   const checker = await checkerThat((sentence, isObjection) => {
-    const [first, second] = [call.looks?.[sentence] ?? 'ok'].flat()
+    const [first, second] = [lookIn(call, sentence)].flat()
     return (isObjection ? second : first) ?? first ?? 'ok'
   })
   const { model } = readConfig({ OPENAI_BASE_URL: server.url, MODEL: 'recorded' })
@@ -59,6 +59,19 @@ export async function playRecording(call: Call, isChecked = false): Promise<Play
     server.close()
     checker.close()
   }
+}
+
+/**
+ * The recorded look at a sentence. A short one and the next, checked together today, may have been looked at one by
+ * one: then what was held against either counts.
+ */
+function lookIn({ looks = {} }: Call, sentence: string): CheckerAnswers {
+  const parts = Object.keys(looks).filter((part) => sentence.includes(part))
+  const objections = parts.flatMap((part) => {
+    const look = looks[part] ?? 'ok'
+    return [look].flat()[0] === 'ok' ? [] : [look]
+  })
+  return looks[sentence] ?? objections[0] ?? 'ok'
 }
 
 /** A checker's prompts in a call, each after the sentence it is about; of objections only those about its own. */

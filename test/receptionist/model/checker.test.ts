@@ -107,6 +107,18 @@ test('sentences are said in their order, however long each look takes', async ()
   expect(spoken).toBe('Your sink sounds bad. Your floor is wet then. Thanks, Ana.')
 })
 
+test('a short yes is looked at with what it agrees to, and alone where nothing follows', async () => {
+  const { desk, asked } = await talk(
+    [says('Yes. I can ask the owner to mail it.'), says('Sure.')],
+    (sentence) => (sentence === 'Sure.' ? 'no: only the owner can' : 'ok'),
+  )
+  const first = await hear(desk, desk.begin(CALLER), 'can you mail me the invoice')
+  expect(first.spoken).toBe('Yes. I can ask the owner to mail it.')
+  expect(asked.map(({ sentence }) => sentence)).toEqual(['Yes. I can ask the owner to mail it.'])
+  const { spoken } = await hear(desk, first.conversation, 'and waive the fee')
+  expect(spoken).not.toContain('Sure')
+})
+
 test.each([
   ['ok', null],
   ['OK.', null],
