@@ -220,7 +220,7 @@ const SPOKEN = list(
 const OF_CALL = list(
   `message messages call calls calling number numbers name time care on me us down note notes
   information details moment second minute address email text look word again back office line
-  keypad key keys card cards slow easy`,
+  keypad key keys card cards slow easy breath breaths`,
 )
 /** Words of a guess about what is wrong, or about what others do. */
 const HEDGED =

@@ -40,7 +40,7 @@ const BOOKED: Record<Language, Booked> = {
     ),
     timed: new RegExp(
       pattern`
-        \ball set (?:with|for|on|at)\b|
+        \ball set(?:$| (?:with|for|on|at)\b)|
         \b(?:ive|i have|i|weve|we|just|ill|well) (?:already |now |just |gone ahead and )*
         (?:mov(?:e|ed)|switch(?:ed)?|shift(?:ed)?|bump(?:ed)?|swap(?:ped)?|reschedul(?:e|ed)|transferred) ${WHOM} 
         (?:over |up |back )?(?:to|for|into|until|from)\b(?! (?:the )?(?:owner|message|note|list|office|team|top))|

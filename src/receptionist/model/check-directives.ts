@@ -13,7 +13,8 @@ export function directs(words: readonly string[], language: Language): boolean {
 }
 
 const DIRECTIVES: Record<Language, (words: readonly string[]) => boolean> = {
-  en: (words) => dealsWithOutsiders(words) || forbidsAnother(words) || isPermitted(words),
+  en: (words) =>
+    [dealsWithOutsiders, forbidsAnother, isPermitted, spares].some((one) => one(words)),
   es: (words) => commands(words, SPANISH) || isLawful(words),
   pt: (words) => commands(words, PORTUGUESE) || isLawful(words),
   de: (words) =>
@@ -168,6 +169,15 @@ function isLawful(words: readonly string[]): boolean {
 const LAWFUL = new RegExp(pattern`
   ^(?:(?:si|sim|claro|no|nao|usted|voce|tambien|tambem) )*(?:puedes?|podes?) (?:si |sim )?
   (?:gra[bv]ar|negar|recusar|recha[zc]ar|demandar|processar|apelar|recorrer|reter|retener|firmar|assinar)`)
+
+/** "No need for the vet", "you can skip the doctor": help that nobody but a professional may call needless. */
+export function spares(words: readonly string[]): boolean {
+  return SPARES.test(words.join(' '))
+}
+
+const SPARES = new RegExp(pattern`
+  \b(?:no need (?:for|of|to (?:see|call|get|visit|go to))|(?:dont|doesnt|wont|not) need|skip) (?:to (?:see|call|visit) )?
+  (?:(?:an?|the|any|your) )?(?:\w+ )?(?:vet|doctor|emergency|er|hospital|ambulance|911|lawyer|attorney|plumber)\b`)
 
 /** "You're allowed to hold back the rent". */
 function isPermitted(words: readonly string[]): boolean {

@@ -10,7 +10,7 @@ export function foretellsLaw(words: readonly string[]): boolean {
   if (!isTopic && words.some((word) => DECLARED.has(word)) && words.some((word) => IS.has(word)))
     return true
   const text = words.join(' ')
-  if (isDeadline(words) || JUDGES.test(text) || PROSPECTS.test(text)) return true
+  if (isDeadline(words) || [JUDGES, PROSPECTS, CUSTOMS].some((one) => one.test(text))) return true
   if (
     words.some((word) => VALID.has(word)) &&
     words.some((word) => DEEDS.has(word) || LAW.test(word))
@@ -64,6 +64,10 @@ const PROSPECTS = new RegExp(pattern`
   \b(?:buenas|muchas|altas|pocas|boas|muitas|poucas|grandes|bonnes|gute|beste|schlechte)
   (?: de)? (?:posibilidades|probabilidades|chances?|chancen)\b|
   \b(?:starken?|guten?|klaren?|schwachen?) (?:rechts)?fall\b`)
+/** "Courts nearly always …", "a judge rarely …": what those who decide a case do. */
+const CUSTOMS = new RegExp(pattern`
+  \b(?:courts?|judges?|jur(?:y|ies)|prosecutors?|police) (?:nearly |almost )?
+  (?:always|never|usually|often|rarely|seldom|tends?)\b`)
 /** Whether a document is legally valid. */
 const VALID = list(
   `valid invalid void enforceable unenforceable lawful válido válida válidos inválido inválida nulo

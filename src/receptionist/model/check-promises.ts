@@ -61,11 +61,18 @@ const REFUNDS = new RegExp(
 
 /** A call, or a place in the calendar, at a certain time. */
 function promisesTime(utterance: Utterance, clause: Range, cues: Cues, known: Known): boolean {
-  const isTimed = TIMES.some((name) => cues.has(name, clause))
+  const isTimed =
+    TIMES.some((name) => cues.has(name, clause)) || isTimedAfter(utterance, clause, cues)
   const calls = cues.all('willCall').filter((range) => isWithin(range, clause))
   if (isTimed && calls.some((range) => !isQuoted(range, utterance, known))) return true
   const booked = bookedIn(utterance, clause, isTimed, known.notes.language)
   return booked !== null && !isDenied(booked, clause, cues) && !isQuoted(booked, utterance, known)
+}
+
+/** "You're all set, Ana, Saturday at ten": a later part that begins with a time. */
+function isTimedAfter(utterance: Utterance, { to }: Range, cues: Cues): boolean {
+  const later = clausesOf(utterance).filter(({ from }) => from >= to)
+  return later.some(({ from }) => TIMES.some((name) => cues.at(name, from) !== null))
 }
 
 /** "Coming out is $89": what a visit costs. */
@@ -99,7 +106,7 @@ function isDenied({ from }: Range, clause: Range, cues: Cues): boolean {
 
 /** "I'll get this to the owner today": the message is sent; nobody visits. */
 function handsOn(utterance: Utterance, clause: Range): boolean {
-  return [HANDS_ON, GOES].some((one) => one.test(heardIn(utterance, clause)))
+  return [HANDS_ON, GOES, SEES].some((one) => one.test(heardIn(utterance, clause)))
 }
 
 const HANDS_ON = new RegExp(
@@ -107,6 +114,15 @@ const HANDS_ON = new RegExp(
     \b(?:get|send|bring|hand|take|forward|give|put) (?:this|that|it|everything|
     all of (?:this|that)|your \w+) (?:right |straight |over |all )*
     (?:to|on|in front of) (?!you\b)`,
+  'i',
+)
+
+/** "They'll see it when they open": reads the message. */
+const SEES = new RegExp(
+  pattern`
+    \b(?:see|read|get|find|have) (?:it|this|that|your \w+|everything) (?:waiting |right |there )*
+    (?:when|once|as soon as|the moment) (?:they|we|he|she|the \w+)(?:['’]re| are|['’]s| is| get| come|) ?
+    (?:open|back|in|here|there)s?\b`,
   'i',
 )
 

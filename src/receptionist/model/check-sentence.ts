@@ -3,6 +3,7 @@ import { plainAmounts } from '../understand/slots/plain-amounts.ts'
 import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { readUtterance } from '../understand/utterance.ts'
 import { namesOtherDay } from './check-days.ts'
+import { spares } from './check-directives.ts'
 import { tellsOtherDuration } from './check-durations.ts'
 import { tellsWrongHours } from './check-hours.ts'
 import { claimsMore } from './check-inclusion.ts'
@@ -38,7 +39,7 @@ export function judgeByWords(sentence: string, known: Known): Judged {
   const utterance = readUtterance(text)
   const heard = { utterance, cues: findCues(utterance, language), language, text, known }
   if (namesOtherNumber(heard)) return { why: OTHER_NUMBER, isDoubted: false }
-  const isSafety = heard.cues.has('saysSafety')
+  const isSafety = heard.cues.has('saysSafety') && !spares(wordsOf(utterance))
   const failed = (isSafety ? FACTUAL : CHECKS).find(([isWrong]) => isWrong(heard))
   if (failed) return { why: failed[1], isDoubted: !SURE.includes(failed) }
   return { why: null, isDoubted: !isSafety && !isPlain(utterance, heard.cues, known) }

@@ -33,7 +33,7 @@ export function claimsService(utterance: Utterance, cues: Cues, known: Known): b
   return clausesOf(utterance).some(
     (clause, nth, clauses) =>
       isOther(approvedTerms(reply, clause), does, 'all') ||
-      isOther(claimedTerms(reply, clause, clauses[nth - 1]), does, 'any') ||
+      isOther(claimedTerms(reply, clause, clauses.slice(0, nth)), does, 'any') ||
       isOther(termsDone(reply, clause), does, 'any') ||
       isOther(termsAffirmed(reply, clause, clauses[0]), does, 'any'),
   )
@@ -78,7 +78,7 @@ const YES =
   /^(?:yes|yep|yeah|sure|absolutely|definitely|of course|we (?:sure |certainly )?do|yes we do)$/i
 const TOO = list('too also well')
 
-function claimedTerms(reply: Reply, clause: Range, before: Range | undefined): Term[] {
+function claimedTerms(reply: Reply, clause: Range, before: readonly Range[]): Term[] {
   const { utterance, cues, known } = reply
   const { language } = known.notes
   if (isLeftOpen(cues, clause) || !isClaim(utterance, clause, cues, known)) return []
@@ -94,7 +94,10 @@ function claimedTerms(reply: Reply, clause: Range, before: Range | undefined): T
     .slice(clause.from, clause.to)
     .some(({ folded }) => POINTS.has(folded))
   if (!points || own.some(({ weight }) => weight >= 1)) return own
-  return pointedAt(before ? termsWithin(utterance, before, known) : [], known)
+  return pointedAt(
+    before.map((one) => termsWithin(utterance, one, known)),
+    known,
+  )
 }
 
 /** The terms of a range, without names, places and words of any call. */
@@ -126,8 +129,9 @@ function isLeftOpen(cues: Cues, clause: Range): boolean {
 }
 
 /** "We see those too": what the sentence named before, or else what the caller mentioned last. */
-function pointedAt(before: Term[], { said, notes }: Known): Term[] {
-  if (before.some(({ weight }) => weight >= 1)) return before
+function pointedAt(before: readonly Term[][], { said, notes }: Known): Term[] {
+  const last = before.findLast((terms) => terms.some(({ weight }) => weight >= 1))
+  if (last) return last
   return weighty(termsIn(readUtterance(said.at(-1) ?? ''), notes.language)).filter(
     ({ weight }) => weight >= 1,
   )

@@ -17,7 +17,8 @@ export function isOursToo(
   const said = before.slice(from).map(({ folded }) => folded)
   const text = said.join(' ')
   if (!I_DO.test(text)) return false
-  return words[1] === 'dont' ? PRESENT.test(text) : NOTING.has(words[1] ?? '')
+  if (words[1] === 'dont') return PRESENT.test(text)
+  return NOTING.has(words[1] ?? '') || WRITES.test(words.join(' '))
 }
 
 const I_DO = new RegExp(pattern`
@@ -25,6 +26,8 @@ const I_DO = new RegExp(pattern`
   (?!think\b|guess\b|bet\b|sure\b|sorry\b|so\b)`)
 const PRESENT =
   /^(?:(?:and|so|but|well) )?(?:im|were|i|we) (?:an?|the|just|only|not|take|pass|answer)\b/
+/** "I took the old number out and put in the new one." */
+const WRITES = /^and (?:put|take|took|write|wrote) (?:in|down|out)\b/
 /** Verbs of passing a message on; "give" and "keep" are not among them, since they may tell how to treat an animal. */
 const NOTING = list(
   `mark hand flag file log forward send relay text email note ask tell update correct add record write bring deliver

@@ -124,3 +124,24 @@ test.each<[Language, string]>([
 ])('%s: and stops what it is for: %s', (language, sentence) => {
   expect(problem(VET, sentence, language)).not.toBeNull()
 })
+
+test.each([
+  "You're all set, Kim, and thanks for the patience.",
+  'Someone from the office should be reading it in the morning.',
+  'I wrote out the old address and put in the one on Oak.',
+  'Take a deep breath, I am listening.',
+  "They'll see it as soon as they are in on Thursday.",
+  'Spaying and vaccinations, yes, we do those.',
+])('what a good receptionist says may be said: %s', (sentence) => {
+  expect(problem(VET, sentence, 'en', ['is it on oak', 'he is ten pounds'])).toBeNull()
+})
+
+test.each([
+  "You're all set, Kim, Friday at ten.",
+  "You're all set for Friday at ten.",
+  'Judges rarely let that stand.',
+  'Then there is no need for an emergency vet.',
+  'Parakeets, yes, we do those.',
+])('and this may not: %s', (sentence) => {
+  expect(problem(VET, sentence, 'en')).not.toBeNull()
+})
