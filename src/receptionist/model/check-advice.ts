@@ -144,11 +144,17 @@ function isHands(words: readonly string[]): boolean {
 function shouldDo(words: readonly string[]): boolean {
   return words.some((word, at) => {
     const before = words[at - 1] ?? ''
-    const must = MUST.has(word) && !(word === 'must' && words[at + 1] === 'be')
+    const must = MUST.has(word) && !isRegret(words, at)
     if (must && at > 0 && !OURSELVES.has(before) && before !== 'that')
       return isAdvised(words, at, true)
     return MAY.has(word) && SUBJECTS.has(before) && isAdvised(words, at, false)
   })
+}
+
+/** "You shouldn't have to wait", "you should have been told", "that must be hard": no advice. */
+function isRegret(words: readonly string[], at: number): boolean {
+  const [word = '', next = ''] = words.slice(at)
+  return (word === 'must' && next === 'be') || (/^should/.test(word) && next === 'have')
 }
 
 /** "You can pay by card": ways to pay are checked as facts, not as advice. */

@@ -20,7 +20,10 @@ const DIRECTIVES: Record<Language, (words: readonly string[]) => boolean> = {
   de: (words) =>
     words.some(
       (word, at) =>
-        words[at + 1] === 'sie' && /..e?n$/.test(word) && leads(words, at) && !CALL.has(word),
+        words[at + 1] === 'sie' &&
+        /..e[lr]?n$|^tun$/.test(word) &&
+        leads(words, at) &&
+        !CALL.has(word),
     ),
   fr: (words) =>
     words.some(
@@ -52,7 +55,7 @@ const CALL =
   list(`sagen nennen rufen warten bleiben buchstabieren sprechen melden schreiben teilen haben sind mochten konnen
     wollen brauchen wissen werden hinterlassen lassen kommen fragen erzahlen entschuldigen verzeihen wiederholen
     horen kennen sehen erreichen fahren gehen bringen verlassen beschreiben denken machen suchen bekommen erhalten
-    finden durfen mussen sollten sollen wurden konnten hatten waren wenden meinen
+    finden atmen durfen mussen sollten sollen wurden konnten hatten waren wenden meinen
     attendez dites donnez appelez rappelez laissez patientez repetez epelez allez venez parlez excusez pardonnez
     restez ecoutez sortez avez etes pouvez voulez savez devez souhaitez aimez chez assez connaissez cherchez
     rappellez contactez precisez indiquez ecrivez envoyez
@@ -154,7 +157,7 @@ function forbidsAnother(words: readonly string[]): boolean {
 const FORBIDS = new RegExp(pattern`
   \b(?:he|she|they|you|hed|shed|youd|theyd) (?:really |probably |definitely )?
   (?:shouldnt|should not|should never|mustnt|must not|must never|oughtnt|ought not|had better not|
-  better not) (?!(?:have to|need|be charged|worry|wait|hear|expect|see)\b)`)
+  better not) (?!(?:have|need|be charged|worry|wait|hear|expect|see)\b)`)
 const COUNSELS_KIN = new RegExp(pattern`
   \byour (?:\w+ )?(?:brother|sister|son|daughter|wife|husband|partner|mother|father|mom|dad|
   kids?|child|children|cousin|uncle|aunt|nephew|niece|friend|roommate|tenant|dog|cat|puppy|

@@ -14,7 +14,7 @@ import { clausesOf, isWithin } from './clauses-of.ts'
 import { isDecimalSaid } from './decimals-said.ts'
 import { factTexts } from './fact-texts.ts'
 import { list } from './modal-words.ts'
-import { isEndOfPhone, PHONE_DIGITS, readsBack } from './read-back.ts'
+import { countsFigures, isEndOfPhone, PHONE_DIGITS, readsBack } from './read-back.ts'
 import { type Known, spokenIn } from './reply-sources.ts'
 
 /**
@@ -44,6 +44,7 @@ export function namesOtherAmount(utterance: Utterance, cues: Cues, known: Known)
     if (
       isDenied(utterance, run, cues) ||
       isOfBoth(utterance, run) ||
+      countsFigures(utterance, run, runs, known) ||
       isEndOfPhone(utterance, run, cues, known) ||
       isDecimalSaid(utterance, run, known) ||
       (isReadBack && isOfMatter(utterance, run))
@@ -51,7 +52,7 @@ export function namesOtherAmount(utterance: Utterance, cues: Cues, known: Known)
       return false
     const isDay = hasDay || run.mark === 'date' || run.mark === 'ordinal'
     if (isKnown(run, known) || (isDay && isComingDay(Number(run.digits), known))) return false
-    return !isSumOf(run, runs, known) && !countsFigures(run, runs, known)
+    return !isSumOf(run, runs, known)
   })
 }
 
@@ -119,17 +120,6 @@ export function isSumOf({ digits }: DigitRun, runs: readonly DigitRun[], known: 
   return (
     parts.some((one, at) => parts.includes(Number(digits) - one, at + 1)) ||
     parts.some((few) => few > 1 && few <= FEW && isTold(Number(digits) / few))
-  )
-}
-
-/** The "four" of "the last four digits, 0 1 5 8": as many digits of a phone number are in the sentence. */
-function countsFigures({ digits }: DigitRun, runs: readonly DigitRun[], { notes }: Known): boolean {
-  const phones = [notes.caller, notes.callback?.e164].map((one) => one ?? '')
-  return runs.some(
-    (one) =>
-      one.digits.length >= AMOUNT_DIGITS &&
-      one.digits.length === Number(digits) &&
-      phones.some((phone) => phone.includes(one.digits)),
   )
 }
 

@@ -106,7 +106,7 @@ function isDenied({ from }: Range, clause: Range, cues: Cues): boolean {
 
 /** "I'll get this to the owner today": the message is sent; nobody visits. */
 function handsOn(utterance: Utterance, clause: Range): boolean {
-  return [HANDS_ON, GOES, SEES].some((one) => one.test(heardIn(utterance, clause)))
+  return [HANDS_ON, GOES, SEES, LEFT].some((one) => one.test(heardIn(utterance, clause)))
 }
 
 const HANDS_ON = new RegExp(
@@ -124,6 +124,14 @@ const SEES = new RegExp(
     (?:when|once|as soon as|the moment) (?:they|we|he|she|the \w+)(?:['’]re| are|['’]s| is| get| come|) ?
     (?:open|back|in|here|there)s?\b`,
   'i',
+)
+
+/** "A refund is up to the owner." */
+const LEFT = new RegExp(
+  pattern`
+    (?:\b(?:is|are|be)|['’]s) (?:all |entirely |really |only )?
+    (?:up to (?:the|our|him|her|them|\p{Lu}\p{L}+)|for (?:[\p{L}’']+ ){1,3}to (?:decide|say|answer))(?!\p{L})`,
+  'iu',
 )
 
 /** "It's on its way to the owner": "it" is the message. */

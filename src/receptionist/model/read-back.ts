@@ -3,6 +3,7 @@ import type { Cues } from '../languages/find-cues.ts'
 import type { DigitRun } from '../understand/slots/digit-run.ts'
 import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { readUtterance, type Utterance } from '../understand/utterance.ts'
+import { list } from './modal-words.ts'
 import type { Known } from './reply-sources.ts'
 
 export const PHONE_DIGITS = 7
@@ -30,6 +31,31 @@ export function isEndOfPhone(
   const isSpelt = pieces.length === digits.length && readsBack(utterance, known)
   return isNamed || isSpelt
 }
+
+/**
+ * "The first six digits", "the last four, 0 1 5 8": counts what was heard of a number; without a word for digits, as
+ * many of a phone number's are in the sentence.
+ */
+export function countsFigures(
+  { words }: Utterance,
+  { digits, range }: DigitRun,
+  runs: readonly DigitRun[],
+  { notes }: Known,
+): boolean {
+  if (digits.length > 2) return false
+  if (words.slice(range.to, range.to + 2).some(({ folded }) => FIGURES.has(folded))) return true
+  const phones = [notes.caller, notes.callback?.e164].map((one) => one ?? '')
+  return runs.some(
+    (one) =>
+      one.digits.length > 2 &&
+      one.digits.length === Number(digits) &&
+      phones.some((phone) => phone.includes(one.digits)),
+  )
+}
+
+const FIGURES = list(
+  'digits numbers figures dígitos números cifras ziffern zahlen stellen chiffres цифр цифры rakam',
+)
 
 export function digitsOf(text: string, language: Language): string {
   return digitRuns(readUtterance(text), language)

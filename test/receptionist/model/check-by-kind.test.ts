@@ -145,3 +145,28 @@ test.each([
 ])('and this may not: %s', (sentence) => {
   expect(problem(VET, sentence, 'en')).not.toBeNull()
 })
+
+test.each<[Language, string]>([
+  ['en', 'I only heard the first five digits.'],
+  ['pt', 'Faltam os três últimos números.'],
+  ['de', 'Mir fehlen die letzten drei Ziffern.'],
+  ['de', 'Nehmen wir die andere Nummer, wenn Sie eine haben.'],
+  ['en', "You shouldn't have had to ask again."],
+  ['en', 'Nobody should have to stand in the rain.'],
+  ['en', 'Whether there is a refund is up to the owner.'],
+  ['en', 'A refund is for the owner to decide.'],
+])(
+  '%s: counting digits, "if you", regret and what is left to the owner: %s',
+  (language, sentence) => {
+    expect(problem(VET, sentence, language)).toBeNull()
+  },
+)
+
+test.each<[Language, string]>([
+  ['en', 'Seven technicians work here.'],
+  ['de', 'Kühlen Sie die Pfote.'],
+  ['en', 'You should rinse it.'],
+  ['en', 'The refund is yours.'],
+])('%s: but not %s', (language, sentence) => {
+  expect(problem(VET, sentence, language)).not.toBeNull()
+})
