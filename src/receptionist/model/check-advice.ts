@@ -188,8 +188,8 @@ const TIMES: readonly CueName[] = [
   'evening',
 ]
 const CALMS = new RegExp(pattern` (?:hell|shell|itll|theyll|youll|
-  (?:should|will|would|ought to|must)(?: probably| just)? be|gets?|
-  (?:he|she|it|they|you) (?:is|are|seems?)(?: probably| just)?) (?:perfectly |totally |
+  (?:should|will|would|ought to|must)(?: probably| just)? be|
+  (?:he|she|it|they|you) (?:is|are|seems?|gets?)(?: probably| just)?) (?:perfectly |totally |
   just |probably |be )*(?:fine|okay|ok|alright|safe|harmless|normal|better|healed) `)
 
 const OURSELVES = list('i ill im id ive we well were our let lets nobody only')

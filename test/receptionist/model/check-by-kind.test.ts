@@ -130,6 +130,7 @@ test.each([
   'Someone from the office should be reading it in the morning.',
   'I wrote out the old address and put in the one on Oak.',
   'Take a deep breath, I am listening.',
+  'Get safe first, then tell me where you are.',
   "They'll see it as soon as they are in on Thursday.",
   'Spaying and vaccinations, yes, we do those.',
 ])('what a good receptionist says may be said: %s', (sentence) => {
