@@ -25,8 +25,14 @@ export function doneByBusiness(
   const verb = words[clause.from + at]
   // In "the Better Business Bureau" the name goes on.
   if (at === -1 || verb === undefined || /^\p{Lu}/u.test(verb.heard)) return null
+  const isVisit = SINGULAR.test(found[0].trim()) && at === behind && !verb.folded.endsWith('s')
+  if (isVisit) return null
   return talk.test(verb.folded) && !goesTo(words, clause.from + at) ? null : clause.from + at
 }
+
+/** In "the office visit" and "the clinic address" a noun follows: of one place the verb would end in "-s". */
+const SINGULAR =
+  /\b(?:the|our) (?:\w+ )?(?:firm|office|clinic|practice|shop|studio|salon|company|business)$/
 
 /** "Van a San Antonio" goes to a place; "van a reparar" does not. */
 function goesTo(words: Utterance['words'], at: number): boolean {

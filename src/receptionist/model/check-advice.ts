@@ -131,7 +131,7 @@ function hasThemTold(words: readonly string[]): boolean {
 
 /** "Take your time", "give me the number", "try again". */
 function isOfCall([verb = '', ...behind]: readonly string[]): boolean {
-  return SPOKEN.has(verb) && behind.slice(0, 6).some((word) => OF_CALL.has(word))
+  return SPOKEN.has(verb) && behind.slice(0, 8).some((word) => OF_CALL.has(word))
 }
 
 /** "Don't let her eat", "keep him warm"; but "let me see" and "keep warm". */

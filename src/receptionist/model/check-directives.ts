@@ -162,7 +162,7 @@ const COUNSELS_KIN = new RegExp(pattern`
   \byour (?:\w+ )?(?:brother|sister|son|daughter|wife|husband|partner|mother|father|mom|dad|
   kids?|child|children|cousin|uncle|aunt|nephew|niece|friend|roommate|tenant|dog|cat|puppy|
   kitten|rabbit|bunny|pet|baby) (?:should|must|ought|needs? to|has to|had better|better|
-  can safely)\b(?! be (?:able|there|home|around))`)
+  can safely)\b(?! be (?:able|there|home|around|so|really|very|quite|such|hard|tough)\b)`)
 
 /** "Pode gravar sim", "puede negarse a firmar": what the law allows somebody to do. */
 function isLawful(words: readonly string[]): boolean {

@@ -18,7 +18,10 @@ export function foretellsLaw(words: readonly string[]): boolean {
     return true
   if (!isLaw) return false
   const modal = words.findIndex(
-    (word, at) => MODALS.has(word) && !(HAS.has(word) && HELD.has(words[at + 1] ?? '')),
+    (word, at) =>
+      MODALS.has(word) &&
+      !OURSELVES.has(words[at - 1] ?? '') &&
+      !(HAS.has(word) && HELD.has(words[at + 1] ?? '')),
   )
   const verb = words.slice(modal + 1).find((one) => !BETWEEN.has(one)) ?? ''
   return modal !== -1 && !CALL.has(verb)
@@ -77,6 +80,8 @@ const DEEDS =
   list(`notice notices contract contracts agreement lease order orders deed will waiver signature
     summons aviso contrato acuerdo orden firma notificación notificação acordo assinatura mitteilung
     vertrag kündigung bescheid unterschrift avis contrat accord préavis signature`)
+/** "Nothing I can judge" is about the line. */
+const OURSELVES = list('i we')
 /** "If you have it" does not say that something must be done. */
 const HAS = list('have has')
 const HELD = list('it them one that those this any')

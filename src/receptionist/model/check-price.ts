@@ -8,6 +8,7 @@ import { heardIn, type Range, readUtterance, type Utterance } from '../understan
 import { isSumOf } from './check-numbers.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
 import { factTexts } from './fact-texts.ts'
+import { isReferred } from './left-to-professionals.ts'
 import { list } from './modal-words.ts'
 import { readsBack } from './read-back.ts'
 import { spokenIn } from './reply-sources.ts'
@@ -50,6 +51,7 @@ function isFreeUntold(heard: Sentence): boolean {
       !isDoubted(cues, clause) &&
       !cues.has('passesOn', clause) &&
       !isReported(heard, clause) &&
+      !isReferred(utterance, clause) &&
       !isEchoed(heard, clause)
     )
   })

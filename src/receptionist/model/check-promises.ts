@@ -112,8 +112,8 @@ function handsOn(utterance: Utterance, clause: Range): boolean {
 const HANDS_ON = new RegExp(
   pattern`
     \b(?:get|send|bring|hand|take|forward|give|put) (?:this|that|it|everything|
-    all of (?:this|that)|your \w+) (?:right |straight |over |all )*
-    (?:to|on|in front of) (?!you\b)`,
+    all of (?:this|that)|(?:your|the) \w+) (?:right |straight |over |all )*
+    (?:(?:to|on|in front of) (?!you\b)|(?:on|along)$)`,
   'i',
 )
 

@@ -73,8 +73,8 @@ function isNaturalFeeling({ from, to }: Range, { words }: Utterance): boolean {
 
 const FEELINGS = list('nervous worried upset scared anxious stressed overwhelmed frustrated feel')
 
-/** "Nehmen Sie sich Zeit". */
-const TIME = new Set(['zeit', 'tiempo', 'tempo', 'temps'])
+/** "Nehmen Sie sich Zeit", "¿le tomo un recado?". */
+const TIME = list('zeit tiempo tempo temps recado mensaje mensagem message nachricht nota')
 
 /** "I'll give the message to her": what the line itself does is no advice. */
 const OURSELVES = new Set(['i', 'ill', 'we', 'well', 'id'])

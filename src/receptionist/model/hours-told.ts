@@ -88,6 +88,9 @@ function dayOf(dayNumber: number): Day[] {
 }
 
 const NOON = 12 * 60
+/** "Two at night" is before dawn, "nine at night" in the evening. */
+const [DAWN, EVENING] = [6 * 60, 18 * 60]
+const NIGHT = new Set(['night', 'noche', 'noite', 'nacht', 'nachts', 'nuit', 'gece', 'ночи'])
 const WORDS_BEHIND = 5
 
 /** "Eight in the evening"; in "nine to five in the afternoon" the words apply to the five. */
@@ -112,8 +115,13 @@ function timesIn(utterance: Utterance, cues: Cues, known: Known, clause: Range):
     )
     const minutes =
       told.length === 0 && isSpan(utterance, from, known) ? halvesOf(utterance, from, said) : told
-    const half = halfBehind(cues, from, Math.min(places[nth + 1] ?? clause.to, clause.to))
-    const meant = minutes.filter((minute) => half === null || minute >= NOON === (half === 'late'))
+    const end = Math.min(places[nth + 1] ?? clause.to, clause.to)
+    const half = halfBehind(cues, from, end)
+    const isNight = utterance.words.slice(from, end).some(({ folded }) => NIGHT.has(folded))
+    const meant = minutes.filter((minute) => {
+      if (isNight && half === 'late') return minute >= EVENING || minute < DAWN
+      return half === null || minute >= NOON === (half === 'late')
+    })
     if (minutes.length === 0) return []
     const passes = isPassed(utterance, from, clause)
     const ends = !passes && endsAt(utterance, from, clause)

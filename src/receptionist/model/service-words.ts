@@ -38,7 +38,7 @@ export const BESIDE = list(
 export const OTHER_VERBS = list(
   `are were re will ll would d could should might may must open close dont know hope need want ask
   pass look try only leave keep note wait hear say speak talk call answer closed opened thank
-  understand appreciate apologize record`,
+  understand appreciate apologize record start finish wrap`,
 )
 /** Words before "we" that make no claim: "if we do", "when we open", "can we". */
 export const LEADS = list(
@@ -50,5 +50,5 @@ export const TALK = list(
   time times day days week today tomorrow information info details record specialties specialty
   services service offerings menu list available way one ones thing things part lot big yes sure
   great right weve text texts voicemail cell spelling first last english spanish german portuguese french
-  turkish russian house home line either`,
+  turkish russian house home line either among`,
 )

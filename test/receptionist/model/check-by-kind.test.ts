@@ -171,3 +171,34 @@ test.each<[Language, string]>([
 ])('%s: but not %s', (language, sentence) => {
   expect(problem(VET, sentence, language)).not.toBeNull()
 })
+
+test.each<[BusinessFacts, string, Language]>([
+  [VET, 'The office visit is seventy-two.', 'en'],
+  [VET, 'Spay and neuter is among what they do.', 'en'],
+  [VET, 'I cannot look it up, but I will send the question on.', 'en'],
+  [PLUMBER, 'We finish at five on Mondays.', 'en'],
+  [PLUMBER, "Whether it's free is a question for the owner.", 'en'],
+  [LAW, 'That is nothing I can judge from here.', 'en'],
+  [LAW, 'Si es legal no se lo sabría decir.', 'es'],
+  [LAW, '¿Quiere que le tome un mensaje?', 'es'],
+  [LAW, 'Being away from your kids must be very hard.', 'en'],
+  [VET, 'Versprechen kann ich da nichts.', 'de'],
+  [
+    { ...SALON, hours: { ...SALON.hours, Friday: { openMinute: 1080, closeMinute: 120 } } },
+    "On Fridays it's until two at night.",
+    'en',
+  ],
+])('%#: of a kind that was refused, later: %s', (facts, sentence, language) => {
+  expect(problem(facts, sentence, language)).toBeNull()
+})
+
+test.each<[BusinessFacts, string, Language]>([
+  [VET, 'The office treats parrots.', 'en'],
+  [PLUMBER, 'It is free of charge.', 'en'],
+  [LAW, 'The judge can throw that out.', 'en'],
+  [LAW, 'Es legal, no se preocupe.', 'es'],
+  [LAW, 'Your kids must be kept away from him.', 'en'],
+  [SALON, "On Fridays it's until nine at night.", 'en'],
+])('%#: and what is next to it is stopped: %s', (facts, sentence, language) => {
+  expect(problem(facts, sentence, language)).not.toBeNull()
+})
