@@ -74,7 +74,7 @@ const SUBJECTS: Record<Language, Subjects> = {
       or|that|who|which|with|from|number|phone|line|address|hours|to|when|whenever|if|so|then|now|here|there|
       directly|itself|themselves|about|back|too|first|as|near|before|after|tomorrow|today|tonight|
       i|you|we|they|he|she|it|your|their|his|her|the|a|an|not|never|dont|doesnt|cant|wont|isnt|arent|
-      runs?|starts?|charges?|costs?|bills?|quotes?)$`),
+      runs?|starts?|charges?|costs?|bills?|quotes?|walks?)$`),
   },
   es: {
     who: new RegExp(pattern`

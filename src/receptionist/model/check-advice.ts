@@ -134,10 +134,10 @@ function isOfCall([verb = '', ...behind]: readonly string[]): boolean {
   return SPOKEN.has(verb) && behind.slice(0, 8).some((word) => OF_CALL.has(word))
 }
 
-/** "Don't let her eat", "keep him warm"; but "let me see" and "keep warm". */
+/** "Don't let her eat", "keep him warm"; but "let me see", "keep warm" and "keep it short". */
 function isHands(words: readonly string[]): boolean {
-  const [verb = '', object = ''] = words
-  return HANDS.has(verb) || (HANDLED.has(verb) && OBJECTS.has(object))
+  const [verb = '', object = '', how = ''] = words
+  return HANDS.has(verb) || (HANDLED.has(verb) && OBJECTS.has(object) && !TOLD.has(how))
 }
 
 /** "You can relight it", "she should get her vaccines". */
@@ -215,6 +215,8 @@ const HANDS =
     glue caulk drill hammer dig mop burn shred hide throw`)
 /** Verbs with a person or thing as object, which may also ask the caller for something. */
 const HANDLED = list('keep let make')
+/** How something is told. */
+const TOLD = list('short brief simple quick')
 const OBJECTS = list('him her it them your')
 /** "Drain cleaning is one of our services": an instruction does not contain these. */
 const FINITE = list('is are was were starts start costs cost runs')

@@ -131,6 +131,8 @@ test.each([
   'I wrote out the old address and put in the one on Oak.',
   'Take a deep breath, I am listening.',
   'Get safe first, then tell me where you are.',
+  'Make it brief if you like.',
+  'The doctors can walk you through it.',
   "They'll see it as soon as they are in on Thursday.",
   'Spaying and vaccinations, yes, we do those.',
 ])('what a good receptionist says may be said: %s', (sentence) => {
