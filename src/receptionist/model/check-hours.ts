@@ -10,7 +10,7 @@ import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { heardIn, type Range, type Utterance } from '../understand/utterance.ts'
 import { wasSaid } from './check-numbers.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
-import { goesPast, hasSpan, hoursTold, isBounded, isSpan, relativeIn } from './hours-told.ts'
+import { goesPast, hasSpan, hoursTold, isBounded, relativeIn } from './hours-told.ts'
 import type { Known } from './reply-sources.ts'
 
 const DAY_CUES = DAYS.map((day) => [day, day.toLowerCase() as CueName] as const)
@@ -43,7 +43,6 @@ export function tellsWrongHours(utterance: Utterance, cues: Cues, known: Known):
     closes ||
     says(OPEN, utterance) ||
     HERE.test(utterance.source) ||
-    utterance.words.some((_, at) => listsHours(utterance, at, known)) ||
     clausesOf(utterance).some((clause) => tellsHours(utterance, clause, cues, known))
   return speaksOfHours && isWrong(utterance, cues, known, closes)
 }
@@ -60,12 +59,6 @@ function saysShut(utterance: Utterance, range?: Range): boolean {
 }
 
 const SHUT_DE = /(?<!\p{L})(?:haben|hat|ist|sind|bleibt|bleiben|machen|macht)(?!\p{L}).* zu$/iu
-
-/** "We list nine to five", "we run eight to six": hours, whatever the verb. */
-export function listsHours(utterance: Utterance, we: number, known: Known): boolean {
-  const word = utterance.words[we]?.folded
-  return (word === 'we' || word === 'weve') && isSpan(utterance, we + 2, known)
-}
 
 /**
  * "Saturdays the crew's here until four", "Friday nights we go until two": start or end times on days of the week.

@@ -5,7 +5,7 @@ import type { Term } from '../facts/thesaurus.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import { heardIn, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
 import { doneByBusiness } from './business-subject.ts'
-import { listsHours, tellsHours } from './check-hours.ts'
+import { tellsHours } from './check-hours.ts'
 import { approvedIn, isOurPeoples } from './claim-forms.ts'
 import { claimsUnknown } from './claims-unknown.ts'
 import { clausesOf, isAskedAtEnd, isWithin } from './clauses-of.ts'
@@ -147,7 +147,7 @@ function isClaim(utterance: Utterance, clause: Range, cues: Cues, known: Known):
   const words = utterance.words.slice(clause.from, clause.to).map(({ folded }) => folded)
   if (givesOrWill(utterance, clause, words)) return true
   const at = words.findIndex((word) => word === 'we' || word === 'weve')
-  if (at === -1 || listsHours(utterance, clause.from + at, known)) return false
+  if (at === -1) return false
   if (tellsHours(utterance, clause, cues, known)) return false
   const verb = words.slice(at + 1).find((word) => !BESIDE.has(word)) ?? ''
   return verb !== '' && !OTHER_VERBS.has(verb) && !LEADS.has(words[at - 1] ?? '')
