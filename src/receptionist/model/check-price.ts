@@ -27,19 +27,12 @@ export function namesOtherPrice(heard: Sentence): boolean {
   return runs.some((run) => !given.has(Number(run.digits)) && !isSumOf(run, all, known))
 }
 
-/** Claims that something is free, or mentions money without a figure, when nobody did before. */
-export function tellsOfOtherMoney(heard: Sentence): boolean {
-  const { cues, language } = heard
-  if (isFreeUntold(heard)) return true
-  const isVague = cues.has('money') && pricesIn(heard).length === 0
-  return isVague && !textsGiven(heard).some((one) => namesMoney(one, language))
-}
-
 function textsGiven({ known }: Sentence): string[] {
   return [factTexts(known.facts).join('\n'), ...known.said]
 }
 
-function isFreeUntold(heard: Sentence): boolean {
+/** Claims that something is free when nobody did before. */
+export function isFreeUntold(heard: Sentence): boolean {
   const { utterance, cues, language, known } = heard
   const facts = factTexts(known.facts).join('\n')
   const isFree = clausesOf(utterance).some((clause) => {
@@ -127,10 +120,6 @@ function valuesIn(text: string, language: Language): number[] {
     Number(run.digits),
     Number(asAmount(run).digits),
   ])
-}
-
-function namesMoney(text: string, language: Language): boolean {
-  return /[$€£]/.test(text) || findCues(readUtterance(text), language).has('money')
 }
 
 /** The "no" in "at no charge" does not deny it. */

@@ -9,7 +9,7 @@ import { tellsWrongHours } from './check-hours.ts'
 import { claimsMore } from './check-inclusion.ts'
 import { HELP_LINES, namesOtherAmount } from './check-numbers.ts'
 import { tellsOwnSetup } from './check-own-setup.ts'
-import { namesOtherPrice, tellsOfOtherMoney } from './check-price.ts'
+import { isFreeUntold, namesOtherPrice } from './check-price.ts'
 import { promises } from './check-promises.ts'
 import { advises } from './check-remedies.ts'
 import { claimsService } from './check-service.ts'
@@ -58,7 +58,7 @@ const PRICE: SentenceCheck = [
   'this price is neither in the facts nor said by the caller',
 ]
 const MONEY: SentenceCheck = [
-  tellsOfOtherMoney,
+  isFreeUntold,
   'what is free or costs money is neither in the facts nor said by the caller',
 ]
 const DAY: SentenceCheck = [
