@@ -179,7 +179,8 @@ export function spares(words: readonly string[]): boolean {
 }
 
 const SPARES = new RegExp(pattern`
-  \b(?:no need (?:for|of|to (?:see|call|get|visit|go to))|(?:dont|doesnt|wont|not) need|skip) (?:to (?:see|call|visit) )?
+  \b(?:no need (?:for|of|to (?:see|call|get|visit|go to))|(?:dont|doesnt|wont|not) need|skip)[ ]
+  (?:to (?:see|call|visit) )?
   (?:(?:an?|the|any|your) )?(?:\w+ )?(?:vet|doctor|emergency|er|hospital|ambulance|911|lawyer|attorney|plumber)\b`)
 
 /** "You're allowed to hold back the rent". */

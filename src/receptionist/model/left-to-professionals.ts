@@ -16,10 +16,12 @@ export function isReferred({ words }: Utterance, { from, to }: Range): boolean {
 
 const REFERS = new RegExp(pattern`
   ^(?:(?:and|but|so) )?(?:whether|ob) |
-  ^(?:(?:y|e|pero|mas) )?s[ie] .*\b(?:no|nao|eu nao) (?:(?:se|le|lo|la|te|lhe) )*(?:puedo|podria|sabria|posso|sei|saberia)\b|
+  ^(?:(?:y|e|pero|mas) )?s[ie] .*\b(?:no|nao|eu nao) (?:(?:se|le|lo|la|te|lhe) )*
+  (?:puedo|podria|sabria|posso|sei|saberia)\b|
   (?:\b(?:is|its|thats|be)|s) (?:really |more |rather )?(?:a |an )?(?:\w+ )?(?:question|
   matter|call|one|something) for (?:the|our|your) |
-  ^(?:(?:and|but|so) )?(?:(?:one|some|any|somebody|someone) (?:of|from|at|in) )?(?:the|our) (?:owner|attorneys?|lawyers?|
+  ^(?:(?:and|but|so) )?(?:(?:one|some|any|somebody|someone) (?:of|from|at|in) )?(?:the|our)[ ]
+  (?:owner|attorneys?|lawyers?|
   doctors?|vets?|plumbers?|stylists?|office|team) (?:should|must|has to|have to|needs to|
   would have to) |\b(?:legal|medical|repair|plumbing|veterinary) (?:question|matter|call|
   decision)\b`)
