@@ -1,4 +1,4 @@
-import { newestCallsFrom } from '../src/calls/calls-of-number.ts'
+import { countCallsFrom, newestCallsFrom } from '../src/calls/calls-of-number.ts'
 import { type ContactView, contactsOf } from '../src/contacts/read-contacts.ts'
 import type { Context } from './context.ts'
 import { loaderOfAccounts } from './loader-of-accounts.ts'
@@ -16,3 +16,6 @@ export async function loadContact(
 
 /** The newest call from a number. */
 export const loadNewestCall = loaderOfAccounts(newestCallsFrom)
+
+/** How many calls came from a number. */
+export const loadCallCount = loaderOfAccounts(countCallsFrom)

@@ -3,7 +3,7 @@ import {
   ContactNameSource as ContactNameSourceValues,
 } from '../prisma/generated/client/enums.ts'
 import { readCall } from '../src/calls/account-calls-and-messages.ts'
-import { listCallsFrom, listMessagesFrom } from '../src/calls/calls-of-number.ts'
+import { CALLS_COUNTED_MAX, listCallsFrom, listMessagesFrom } from '../src/calls/calls-of-number.ts'
 import { changeContact, createContact, deleteContact } from '../src/contacts/change-contact.ts'
 import { markCaller } from '../src/contacts/mark-caller.ts'
 import {
@@ -16,7 +16,7 @@ import { Account } from './account.ts'
 import { builder } from './builder.ts'
 import { Call } from './call.ts'
 import { newestIdFirst, newestPlacedFirst } from './connection.ts'
-import { loadContact, loadNewestCall } from './contact-loader.ts'
+import { loadCallCount, loadContact, loadNewestCall } from './contact-loader.ts'
 import { upperCase } from './enum-values.ts'
 import { Message } from './message.ts'
 import { withoutNulls } from './without-nulls.ts'
@@ -73,6 +73,10 @@ export const Contact = builder.objectRef<ContactView>('Contact').implement({
       nullable: true,
       description: 'The newest call from the number, over all lines.',
       resolve: ({ accountId, phone }, _args, context) => loadNewestCall(context, accountId, phone),
+    }),
+    callCount: t.int({
+      description: `Calls from the number, over all lines; not counted beyond ${CALLS_COUNTED_MAX}.`,
+      resolve: ({ accountId, phone }, _args, context) => loadCallCount(context, accountId, phone),
     }),
     calls: t.connection({
       type: Call,

@@ -1,5 +1,6 @@
 import { LineStatus as LineStatusValues } from '../prisma/generated/client/enums.ts'
 import { minutesRemaining } from '../src/billing/billed-time.ts'
+import { greetingOf } from '../src/conversations/preview/greeting-of-line.ts'
 import { printHours } from '../src/kernel/hours/hours.ts'
 import { closeLine } from '../src/lines/close-line.ts'
 import { type ForwardingCode, forwardingCodes } from '../src/lines/forwarding-codes.ts'
@@ -105,6 +106,13 @@ export const Line = builder.node(builder.objectRef<LineView>('Line'), {
       description:
         'Whether a caller whose number has a name among the contacts is asked "Is this Dana?"',
     }),
+    messageCopies: t.withAuth({ account: true, staff: true }).exposeStringList('messageCopies', {
+      description: "Who gets the mail about each message, besides the account's own address.",
+    }),
+    greeting: t.withAuth({ account: true, staff: true }).stringList({
+      description: 'What a caller hears first, as it is spoken: who answers, then what is asked.',
+      resolve: (line, _args, { app }) => greetingOf(app, line),
+    }),
     directory: t.field({
       type: LineDirectory,
       description: 'Whether other agents find this business by its number.',
@@ -177,6 +185,7 @@ const LineUpdateInput = builder.inputType('LineUpdateInput', {
     languages: t.stringList(),
     hours: t.field({ type: 'WeekHours' }),
     greetsByName: t.boolean(),
+    messageCopies: t.stringList(),
   }),
 })
 

@@ -21,6 +21,8 @@ type Taken = {
   /** Undefined for an agent's message. */
   occasion: Occasion | undefined
   links: Pick<MailLinks, 'console' | 'handle'>
+  /** For somebody who cannot sign in: the account's address, which they can ask about it. */
+  copyOf?: string
 }
 
 /** A name may be anything. */
@@ -40,23 +42,35 @@ export function factsOfMessage(id: string): string[] {
   )
 }
 
-/** Tells the owner of a message as soon as the call is over or an agent has left it. An urgent one says so first. */
+/**
+ * Tells the owner of a message, and whoever the line sends a copy, as soon as the call is over or an agent has left it.
+ * An urgent one says so first.
+ */
 export async function mailAboutMessage(app: App, tx: Tx, taken: Omit<Taken, 'links'>) {
   const { message, conclusion } = taken
   const account = await tx.account.findUniqueOrThrow({ where: { id: message.accountId } })
   const tag = conclusion.urgent ? 'message-urgent' : 'message'
-  const { source, id } = message
-  await enqueueMail(app, tx, {
-    accountId: message.accountId,
-    to: account.email,
-    about: factOf({ tag, source, id }),
-    tag,
-    ...composeMessageMail({ ...taken, links: app.mailLinks }),
-  })
+  const { accountId, source, id } = message
+  const about = factOf({ tag, source, id })
+  const told = { ...taken, links: app.mailLinks }
+  const owners = composeMessageMail(told)
+  await enqueueMail(app, tx, { accountId, to: account.email, about, tag, ...owners })
+  const copies = await copiesOf(tx, message)
+  const copy = composeMessageMail({ ...told, copyOf: account.email })
+  for (const to of copies.filter((address) => address !== account.email)) {
+    await enqueueMail(app, tx, { accountId, to, about, tag, ...copy })
+  }
+}
+
+async function copiesOf(tx: Tx, { accountId, lineId }: Message): Promise<string[]> {
+  const key = { accountId_id: { accountId, id: lineId } }
+  const line = await tx.line.findUniqueOrThrow({ where: key, select: { messageCopies: true } })
+  return line.messageCopies
 }
 
 /** Why it is urgent, who wants what, what to do, whom to call back and when, the words, and how the call went. */
-export function composeMessageMail({ message, conclusion, facts, occasion, links }: Taken) {
+export function composeMessageMail(taken: Taken) {
+  const { message, conclusion, facts, occasion, copyOf } = taken
   const { words, details } = readMessage(message.message ?? '')
   const at = (occasion ?? message).at
   const title = titleOf(conclusion.summary, message, details)
@@ -67,7 +81,7 @@ export function composeMessageMail({ message, conclusion, facts, occasion, links
       : []),
     { title },
     ...(isToldBy(title, words, message) ? [] : [{ quote: words }]),
-    { buttons: whatToDo(message, links) },
+    { buttons: whatToDo(taken) },
     {
       rows: [
         ...(isNamed ? [] : [['Name', message.name ?? 'not given'] satisfies Row]),
@@ -81,6 +95,7 @@ export function composeMessageMail({ message, conclusion, facts, occasion, links
       ],
     },
     ...(occasion ? [{ foot: occasion.rows.map((row) => row.join(': ')).join(' · ') }] : []),
+    ...(copyOf === undefined ? [] : [{ foot: whyCopied(facts.businessName, copyOf) }]),
   ])
 }
 
@@ -111,13 +126,21 @@ function callBack({ phone }: Message): Row {
   return phone ? ['Call back', formatUsPhone(phone), `tel:${phone}`] : ['Call back', 'not given']
 }
 
-function whatToDo({ accountId, id, name, phone }: Message, links: Taken['links']): Button[] {
+function whyCopied(businessName: string, owner: string): string {
+  return `${owner} has messages for ${businessName} sent to you, too. To stop them, ask there.`
+}
+
+function whatToDo({ message, links, copyOf }: Taken): Button[] {
+  const { accountId, id, name, phone } = message
   const label = name ? `Call ${name}` : 'Call back'
   return [
     ...(phone
       ? [{ label: [...label].slice(0, LABEL_CHARACTERS_MAX).join(''), url: `tel:${phone}` }]
       : []),
-    { label: 'Open the message', url: links.console(`/messages/${id}`) },
+    // The page asks who is to read it to sign in.
+    ...(copyOf === undefined
+      ? [{ label: 'Open the message', url: links.console(`/messages/${id}`) }]
+      : []),
     { label: 'Mark as handled', url: links.handle(accountId, id) },
   ]
 }

@@ -120,12 +120,25 @@ const { businessName, businessPhone, ownerMobile, city, description, extra } = L
 /** Whether a caller with a known name is asked "Is this Dana?". */
 const greetsByName = z.boolean()
 
+export const MESSAGE_COPIES_MAX = 5
+
+/** Each once, whatever its case. */
+const messageCopies = z
+  .array(z.string().trim().toLowerCase().pipe(z.email('not an email address').max(254)))
+  .max(MESSAGE_COPIES_MAX, `more than ${MESSAGE_COPIES_MAX}`)
+  .transform((addresses) => [...new Set(addresses)])
+
 /** The same with fields that the contract does not have: for GraphQL and the console. */
 export const LineOrder = LineSetup.extend({
   greetsByName: greetsByName.default(false).meta({
     description:
       'Whether a caller whose number has a name among the contacts is asked "Is this Dana?" ' +
       'instead of name and number.',
+  }),
+  messageCopies: messageCopies.default([]).meta({
+    description:
+      `Up to ${MESSAGE_COPIES_MAX} addresses that get the mail about each message, ` +
+      "besides the account's.",
   }),
 })
 
@@ -141,6 +154,7 @@ export const LineChange = z.strictObject({
   languages: languages.nullish(),
   hours: z.unknown().transform(readHours).nullish(),
   greetsByName: greetsByName.nullish(),
+  messageCopies: messageCopies.nullish(),
 })
 
 function describePack(name: (typeof LINE_PACK_NAMES)[number]): string {

@@ -35,6 +35,8 @@ export type LineView = {
   hours: WeekHours
   hoursExceptions: HoursException[]
   greetsByName: boolean
+  /** Addresses that get the mail about each message besides the account's. */
+  messageCopies: string[]
   timeZone: string
   forwardingSeenAt: Date | null
   createdAt: Date
@@ -106,7 +108,8 @@ export const lineColumns = (now: string) => `
   l.account_id AS "accountId", l.id, l.status, l.business_name AS "businessName",
   l.business_phone AS "businessPhone", l.owner_mobile AS "ownerMobile",
   CASE WHEN l.status <> 'closed' THEN l.number END AS number, l.city, l.description, l.services, l.extra, l.languages,
-  l.hours, l.hours_exceptions AS "hoursExceptions", l.greets_by_name AS "greetsByName", l.time_zone AS "timeZone",
+  l.hours, l.hours_exceptions AS "hoursExceptions", l.greets_by_name AS "greetsByName",
+  l.message_copies AS "messageCopies", l.time_zone AS "timeZone",
   l.forwarding_seen_at AS "forwardingSeenAt",
   l.created_at AS "createdAt", l.live_at AS "liveAt", l.closed_at AS "closedAt",
   w.balance_seconds AS "balanceSeconds", p.pack,

@@ -61,6 +61,7 @@ function lineRow(setup: ReturnType<typeof LineOrder.parse>, createdAt: Date) {
     languages: [...new Set(setup.languages)],
     hours,
     greetsByName: setup.greetsByName,
+    messageCopies: setup.messageCopies,
     timeZone: timeZoneOfUsPhone(businessPhone),
     createdAt,
   }

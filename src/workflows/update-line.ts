@@ -27,6 +27,7 @@ export async function updateLine(app: App, viewer: Owner, lineId: string, input:
         ...(given.services && { services: given.services }),
         ...(given.languages && { languages: [...new Set(given.languages)] }),
         ...(given.greetsByName != null && { greetsByName: given.greetsByName }),
+        ...(given.messageCopies && { messageCopies: given.messageCopies }),
         ...(given.hours && { hours: given.hours }),
         ...(city !== undefined && { city }),
         ...(description !== undefined && { description }),

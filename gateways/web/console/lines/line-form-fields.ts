@@ -23,6 +23,7 @@ type Facts = {
   services: string[]
   languages: string[]
   greetsByName: boolean
+  messageCopies: string[]
   hours: Record<string, PrintedHours[keyof PrintedHours]>
 }
 
@@ -38,6 +39,7 @@ export function lineToForm(line: Facts, phoneInWords: (e164: string) => string):
     services: line.services.join('\n'),
     languages: line.languages,
     greetsByName: line.greetsByName ? 'yes' : '',
+    messageCopies: line.messageCopies.join('\n'),
     ...hoursToForm(line.hours),
   }
 }
@@ -64,9 +66,10 @@ export function readLineForm(sent: Sent) {
     city: textOf(sent.city) || null,
     description: textOf(sent.description) || null,
     extra: textOf(sent.extra) || null,
-    services: servicesOf(sent).map(({ service }) => service),
+    services: linesOf(sent.services).map(({ text }) => text),
     languages: [sent.languages ?? []].flat(),
     greetsByName: sent.greetsByName === 'yes',
+    messageCopies: linesOf(sent.messageCopies).map(({ text }) => text),
     hours: Object.fromEntries(DAYS.map((day) => [day, readDay(sent, day)])),
   }
 }
@@ -94,19 +97,24 @@ export function copiedToWeekdays(sent: Sent): Sent {
   return copied
 }
 
-/** Services are lines of one field, and languages are ticks of one group, so their problems are shown on that field. */
+/**
+ * Services and addresses are lines of one field, and languages are ticks of one group, so their problems are shown on
+ * that field.
+ */
 export function refusedInForm(sent: Sent, refused: Refused): Refused {
-  const lines = servicesOf(sent).map(({ line }) => line)
-  const byLine = inOneField(refused, 'services', (index) => `Line ${lines[index] ?? 1}`)
+  const byLine = ['services', 'messageCopies'].reduce((shown, name) => {
+    const lines = linesOf(sent[name]).map(({ line }) => line)
+    return inOneField(shown, name, (index) => `Line ${lines[index] ?? 1}`)
+  }, refused)
   return inOneField(byLine, 'languages', () => 'Languages')
 }
 
-/** The typed services with their line numbers; blank lines are skipped. */
-export function servicesOf(sent: Sent) {
-  return textOf(sent.services)
+/** The lines typed into a field, with their numbers; blank ones are skipped. */
+export function linesOf(value: string | string[] | undefined) {
+  return textOf(value)
     .split(/\r?\n/)
-    .map((service, index) => ({ service, line: index + 1 }))
-    .filter(({ service }) => service.trim() !== '')
+    .map((text, index) => ({ text, line: index + 1 }))
+    .filter(({ text }) => text.trim() !== '')
 }
 
 export function textOf(value: string | string[] | undefined): string {

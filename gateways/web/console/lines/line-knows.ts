@@ -13,6 +13,7 @@ export function knowsOf(line: ShownLine, { spoken, exceptions }: Said): Known[] 
   const change = `${page}/change`
   const field = (name: string) => `${change}#f-${name}`
   return [
+    { name: 'Greeting', has: `“${line.greeting.join(' ')}”`, href: `${change}#f-businessName` },
     { name: 'What you do', has: line.description ?? '', href: field('description') },
     { name: 'Services', has: line.services.join(', '), href: field('services') },
     { name: 'Prices and anything else', has: line.extra ?? '', href: field('extra') },

@@ -73,6 +73,7 @@ export function createLines(desk: ConsoleContext): Router {
       zone: zoneName(line.timeZone),
       exceptions,
       spoken,
+      canText: desk.app.config.smsFrom !== undefined,
       forwarding: forwardingOf(line, request.query.carrier),
       state: livePart(response, ...statePart(line, isPaid(request))),
       times: ownersTimes(desk.app.clock.now(), line.ownersZone, [line.timeZone]),

@@ -10,7 +10,7 @@ import { refusedBy } from '../frame/form-refusal.ts'
 import { type LivePart, livePart, sendLivePart } from '../frame/live-part.ts'
 import { ZONES, zoneName } from '../frame/local-time.ts'
 import { noticeOf, saying } from '../frame/notice.ts'
-import { refusedInForm, type Sent, servicesOf, textOf } from '../lines/line-form-fields.ts'
+import { linesOf, refusedInForm, type Sent, textOf } from '../lines/line-form-fields.ts'
 import * as testLineWords from './test-line-in-words.ts'
 
 const PART: LivePart = { page: 'test-lines/test-lines-now', address: '/console/test-lines/now' }
@@ -85,7 +85,7 @@ function orderIn(typed: Sent) {
     trade: textOf(typed.trade),
     area: textOf(typed.area).trim() || null,
     hours: textOf(typed.hours).trim() || null,
-    services: servicesOf(typed).map(({ service }) => service),
+    services: linesOf(typed.services).map(({ text }) => text),
     timezone: textOf(typed.timezone),
   }
 }

@@ -4690,6 +4690,7 @@ export const LineScalarFieldEnum = {
   hours: 'hours',
   hoursExceptions: 'hoursExceptions',
   greetsByName: 'greetsByName',
+  messageCopies: 'messageCopies',
   testFile: 'testFile',
   timeZone: 'timeZone',
   number: 'number',
