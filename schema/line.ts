@@ -106,13 +106,6 @@ export const Line = builder.node(builder.objectRef<LineView>('Line'), {
       description:
         'Whether a caller whose number has a name among the contacts is asked "Is this Dana?"',
     }),
-    messageCopies: t.withAuth({ account: true, staff: true }).exposeStringList('messageCopies', {
-      description: "Who gets the mail about each message, besides the account's own address.",
-    }),
-    greeting: t.withAuth({ account: true, staff: true }).stringList({
-      description: 'What a caller hears first, as it is spoken: who answers, then what is asked.',
-      resolve: (line, _args, { app }) => greetingOf(app, line),
-    }),
     directory: t.field({
       type: LineDirectory,
       description: 'Whether other agents find this business by its number.',
@@ -134,6 +127,16 @@ export const Line = builder.node(builder.objectRef<LineView>('Line'), {
     closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true }),
   }),
 })
+
+builder.objectFields(Line, (t) => ({
+  messageCopies: t.withAuth({ account: true, staff: true }).exposeStringList('messageCopies', {
+    description: "Who gets the mail about each message, besides the account's own address.",
+  }),
+  greeting: t.withAuth({ account: true, staff: true }).stringList({
+    description: 'What a caller hears first, as it is spoken: who answers, then what is asked.',
+    resolve: (line, _args, { app }) => greetingOf(app, line),
+  }),
+}))
 
 builder.queryField('line', (t) =>
   t.withAuth({ account: true, staff: true }).field({

@@ -87,5 +87,5 @@ const countFrom = prepareSql<{ phone: string; calls: number }, [string, string[]
   `SELECT asked.phone, counted.calls FROM unnest($2::text[]) AS asked (phone) CROSS JOIN LATERAL (
      SELECT count(*)::int AS calls FROM (
        SELECT 1 FROM calls WHERE account_id = $1 AND caller = asked.phone AND status = 'ended' LIMIT $3
-     ) AS some) AS counted`,
+     ) AS found) AS counted`,
 )

@@ -56,18 +56,29 @@ function summaryOf(notes: Notes, outcome: Outcome): string {
     }
     case 'answered':
       if (notes.questions.length === 0) return 'The caller left no message.'
-      return `Asked: ${notes.questions
-        .filter(({ answered }) => answered)
-        .map(({ words }) => asQuestion(clip(words, 60)))
-        .join('; ')}`
+      return asked(notes)
     case 'hung_up':
-      return 'The caller hung up without leaving a message.'
+      if (notes.questions.length === 0) return 'The caller hung up without leaving a message.'
+      return asked(notes)
     case 'nothing_said':
       return 'Nobody spoke.'
     case 'message_taken':
       return messageLine(notes)
   }
 }
+
+/** How a summary begins whose call left nothing but a question without an answer. */
+export const ASKED_NOT_ANSWERED = 'Asked, not answered: '
+
+/** What was answered; where nothing was, what still is not. */
+function asked({ questions }: Notes): string {
+  const isAnswered = questions.some(({ answered }) => answered)
+  const told = questions.filter(({ answered }) => answered === isAnswered)
+  const words = told.map((question) => asQuestion(clip(question.words, 60))).join('; ')
+  return `${isAnswered ? ASKED : ASKED_NOT_ANSWERED}${words}`
+}
+
+export const ASKED = 'Asked: '
 
 /** The owner reads first that the wish may not stand anymore. */
 function takenBack({ takenBack: words }: Notes): string {

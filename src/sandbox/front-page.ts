@@ -4,33 +4,39 @@ import type { SandboxRecord } from './append-only-record.ts'
 import { escapeHtml, page } from './page-shell.ts'
 import type { Sandbox } from './sandbox.ts'
 
-/** Where it leads, its name, what one does there, and what of it there is so far, by its collection in the record. */
-const TILES = [
-  ['/mailbox', 'Mailbox', 'Read every mail that the site sent.', 'mails', 'mail'],
-  ['/phone', 'Phone', 'Call a line, and talk to it.', 'twilio-calls', 'call'],
-  ['/phone/texts', 'Texts', 'Read every text that the site sent.', 'twilio-texts', 'text'],
+/** The collections of the record whose entries are counted as one thing, and its name. */
+type Counted = readonly [collections: readonly string[], one: string]
+
+/** Where it leads, its name, what one does there, and what of it there is so far. */
+const TILES: readonly (readonly [
+  href: string,
+  name: string,
+  what: string,
+  ...counted: Counted[],
+])[] = [
+  ['/mailbox', 'Mailbox', 'Read every mail that the site sent.', [['mails'], 'mail']],
+  ['/phone', 'Phone', 'Call a line, and talk to it.', [['twilio-calls'], 'call']],
+  ['/phone/texts', 'Texts', 'Read every text that the site sent.', [['twilio-texts'], 'text']],
   [
     '/meetings',
     'Meetings',
     'Set up a meeting, and see its note-taker at work.',
-    'meeting_rooms',
-    'meeting',
+    [['meeting_rooms'], 'room'],
+    [['recall_bots', 'attendee_bots'], 'note-taker'],
   ],
   [
     '/calendars',
     'Calendar',
     'Add meetings that note-takers go to by themselves.',
-    'calendar_events',
-    'meeting',
+    [['calendar_events'], 'meeting'],
   ],
   [
     '/events',
     'Events',
     'See what webhooks send, and whether it is signed.',
-    'received_events',
-    'event',
+    [['received_events'], 'event'],
   ],
-] as const
+]
 
 const LIST = new Intl.ListFormat('en-US')
 
@@ -69,11 +75,12 @@ The message is in the console and in the mailbox.</li>
   )
 }
 
-function tileHtml(
-  [href, name, what, collection, one]: (typeof TILES)[number],
-  record: SandboxRecord,
-) {
-  const { length } = record.collection<{ id: string }>(collection).list()
-  const soFar = length === 0 ? 'None yet' : howMany(length, one)
-  return `<a class="tile" href="${href}"><h2>${name}</h2><p>${what}</p><p class="so-far">${soFar}</p></a>`
+function tileHtml([href, name, what, ...counted]: (typeof TILES)[number], record: SandboxRecord) {
+  const soFar = counted.flatMap(([collections, one]) => {
+    const entries = collections.flatMap((each) => record.collection<{ id: string }>(each).list())
+    return entries.length > 0 ? [howMany(entries.length, one)] : []
+  })
+  return `<a class="tile" href="${href}"><h2>${name}</h2><p>${what}</p><p class="so-far">${
+    soFar.join(', ') || 'None yet'
+  }</p></a>`
 }

@@ -38,6 +38,19 @@ describe('a room', () => {
     }
   })
 
+  test('and every note-taker is counted on the front page, with a room of its own or without', async () => {
+    const { url, recall, setRoom } = await openMeetings()
+    const tile = async () => {
+      const html = await (await fetch(url, { headers: { accept: 'text/html' } })).text()
+      return /<h2>Meetings<\/h2>[\s\S]*?class="so-far">([^<]*)</.exec(html)?.[1]
+    }
+    expect(await tile()).toBe('None yet')
+    await recall('POST', '/bot', { meeting_url: MEET, bot_name: 'Notes' })
+    expect(await tile()).toBe('1 note-taker')
+    await setRoom({ meeting_url: ZOOM, minutes: 1, lobby_seconds: 0 })
+    expect(await tile()).toBe('1 room, 1 note-taker')
+  })
+
   test('is the newest at its link, however the link is written, and stays what it was to who went there', async () => {
     const { recall, setRoom, reached, botsAt } = await openMeetings()
     await setRoom({ meeting_url: ZOOM, minutes: 1, lobby_seconds: 0 })

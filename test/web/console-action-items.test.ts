@@ -24,6 +24,26 @@ async function openOwner() {
 const idOf = async (accountId: string, place: number) =>
   (await world.app.db.actionItemRow.findFirstOrThrow({ where: { accountId, place } })).id
 
+test('who, when and at which meeting stand apart from what is to do, under their heads', async () => {
+  const { accountId, page } = await openOwner()
+  const items = [
+    { text: 'Order the tiles', owner: 'Ana Ruiz', due: 'Friday' },
+    { text: 'Call Ben' },
+  ]
+  await storeItems(world.app, accountId, items, 'Bathroom')
+  const html = await page()
+  const heads = [...html.matchAll(/<li class="columns-head"[^>]*>(.*?)<\/li>/g)].map(
+    ([, all]) => all,
+  )
+  expect(heads).toEqual(['<span>What</span><span>Who</span><span>Due</span><span>Meeting</span>'])
+  const row = html.split('said">Order the tiles')[1]?.split('</li>')[0] ?? ''
+  expect(row.indexOf('class="of-item')).toBeLessThan(row.indexOf('class="due'))
+  expect(row.indexOf('class="due')).toBeLessThan(row.indexOf('class="at-meeting'))
+  const grouped = await page('?sort=meeting')
+  expect(grouped).not.toContain('<span>Meeting</span>')
+  expect(grouped).not.toContain('class="at-meeting')
+})
+
 test('items are listed by meeting, marked as done, and marked again', async () => {
   const { accountId, browser, page, post } = await openOwner()
   expect(await page()).toContain('<h2>Nothing to do</h2>')

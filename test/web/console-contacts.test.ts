@@ -82,6 +82,26 @@ test('names stand for numbers on the lists, and a call and a message are where a
   }
 })
 
+test('the list says when and how often somebody called, and blocks them where one is in it', async () => {
+  const { browser, contacts, addCall } = await openOwner()
+  const { id } = await contacts.create(`phone: "${DANA}", name: "Dana Reyes"`)
+  await contacts.create('phone: "+14155550143", name: "Ed Moss"')
+  for (let index = 0; index < 3; index += 1) await addCall({ caller: DANA, summary: 'A quote.' })
+  const row = async (query: string) => {
+    const { html } = await browser.get(`/console/contacts${query}`)
+    return html.split(`<li class="card led person" id="${id}">`)[1]?.split('</li>')[0] ?? ''
+  }
+  const shown = await row('?q=reyes')
+  expect(shown).toMatch(/many-calls muted">3<span class="of-many"> calls</)
+  expect(shown).toContain('A quote.')
+  expect((await browser.get('/console/contacts')).html).toMatch(/many-calls muted">0<span/)
+  const [, from = ''] = /name="from" value="([^"]*)"/.exec(shown) ?? []
+  const form = { csrf: browser.csrfToken, phone: DANA, mark: 'BLOCKED', from }
+  const { location } = await browser.post('/console/contacts/mark', form)
+  expect(location).toBe('/console/contacts?q=reyes&said=blocked')
+  expect(await row('?q=reyes')).toMatch(/name="mark" value="">[\s\S]*Unblock/)
+})
+
 test('one form makes one contact, a number that is taken is said at its field, a stranger finds nothing', async () => {
   const { browser, contacts } = await openOwner()
   const form = { csrf: browser.csrfToken, once: 'a', phone: DANA, name: 'Dana', notes: '' }

@@ -239,6 +239,26 @@ test('the list says what each meeting came to, who was there, and what is still 
   expect((await stranger.get('/console/meetings')).html).not.toContain('Ana Ruiz')
 })
 
+test('a recap whose summary begins with topics alone has its decision for a headline', async () => {
+  const { accountId, browser } = await openOwner()
+  const meetingId = await storeItems(world.app, accountId, [{ text: 'Call Ben' }])
+  const change = (summary: string, decision: string) =>
+    world.app.db.recap.update({
+      where: { accountId_meetingId: { accountId, meetingId } },
+      data: { summary, decisions: [{ text: decision, segments: [] }] },
+    })
+  const gist = async () => {
+    const { html } = await browser.get(`/console/meetings/${meetingId}`)
+    return /<p class="gist">([^<]*)<\/p>\s*<p class="said">([^<]*)</.exec(html)?.slice(1)
+  }
+  const topics = 'The talk was of the new oven, the winter menu and the parking lot.'
+  await change(`${topics}\n\nThey agreed on it.`, "It's decided: the oven gets bought in January.")
+  expect(await gist()).toEqual(['The oven gets bought in January.', topics])
+  const result = 'The oven will be bought in January.'
+  await change(`${result} Nobody minded.`, 'We buy the oven in January.')
+  expect(await gist()).toEqual([result, 'Nobody minded.'])
+})
+
 test('a recap begins with its first sentence and how much came of it, and repeats no decision', async () => {
   const { accountId, browser } = await openOwner()
   const decided = await storeNotedMeeting(world.app, accountId)

@@ -21,7 +21,7 @@ import {
   unwantedAs,
 } from '../messages/message-in-words.ts'
 import { heardNow } from '../questions/questions.ts'
-import { isExceptional } from './call-in-words.ts'
+import { chipOf } from './call-in-words.ts'
 import { bubblesOf, offset, withoutFrame } from './transcript-in-bubbles.ts'
 
 type Call = ConsoleConversationFragment
@@ -90,7 +90,7 @@ export async function toldFacts(
     inShort,
     titleOf,
     ...{ bestTimeOf, detailsOf, unwantedAs, saidAt, gistInList, gistOfCall, callerOf },
-    isExceptional,
+    chipOf,
     offset,
     transcript: withoutFrame(told.call ? bubblesOf(told.call, told.message) : []),
   }

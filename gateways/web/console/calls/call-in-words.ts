@@ -1,3 +1,4 @@
+import { ASKED, ASKED_NOT_ANSWERED } from '../../../../src/receptionist/outcome-and-summary.ts'
 import type { ConsoleCallQuery } from '../../../generated/operations.ts'
 
 type Outcome = NonNullable<NonNullable<ConsoleCallQuery['call']>['outcome']>
@@ -36,13 +37,16 @@ export function outcomeOf(outcome: Outcome | null, freeReason: string | null = n
   return (outcome === 'TURNED_AWAY' && TURNED_AWAY[freeReason ?? '']) || OUTCOMES[outcome]
 }
 
-export function endOf(reason: string | null): string {
-  return reason === null ? 'Not known' : (END_REASONS[reason] ?? reason)
+type Ended = { outcome: Outcome | null; freeReason: string | null; summary: string }
+
+/** The one chip of a call in a list. A question without an answer says more than how the call ended. */
+export function chipOf({ outcome, freeReason, summary }: Ended): { words: string; tone: string } {
+  if (summary.startsWith(ASKED_NOT_ANSWERED)) return { words: 'Not answered', tone: 'waiting' }
+  return { words: outcomeOf(outcome, freeReason), tone: '' }
 }
 
-/** Most calls leave a message, which lists show as what it says; the others are told by their outcome. */
-export function isExceptional(outcome: Outcome | null): boolean {
-  return outcome !== 'MESSAGE_TAKEN'
+export function endOf(reason: string | null): string {
+  return reason === null ? 'Not known' : (END_REASONS[reason] ?? reason)
 }
 
 const NAMES = new Intl.DisplayNames('en-US', { type: 'language' })
@@ -54,14 +58,17 @@ export function languageOf(code: string): string {
 
 /**
  * A summary without the caller's name or number, which the page shows next to it: `Dana Reyes: The heater burst` → `The
- * heater burst`, `(512) 842-0177 asks: Do you fix taps?` → the question alone, `Dana Reyes wants a quote` → `Wants a
- * quote`.
+ * heater burst`, `(512) 842-0177 asks: Do you fix taps?` → `Asked: Do you fix taps?`, `Dana Reyes wants a quote` →
+ * `Wants a quote`. That a question is not answered is said by the call's chip.
  */
 export function beside(summary: string, callers: (string | null | undefined)[]): string {
+  if (summary.startsWith(ASKED_NOT_ANSWERED)) {
+    return `${ASKED}${summary.slice(ASKED_NOT_ANSWERED.length)}`
+  }
   for (const caller of callers) {
-    const before =
-      caller && [`${caller}: `, `${caller} asks: `].find((it) => summary.startsWith(it))
-    if (before) return summary.slice(before.length)
+    if (caller && summary.startsWith(`${caller}: `)) return summary.slice(caller.length + 2)
+    const asks = `${caller} asks: `
+    if (caller && summary.startsWith(asks)) return `${ASKED}${summary.slice(asks.length)}`
     if (caller && summary.startsWith(`${caller} wants `))
       return `W${summary.slice(caller.length + 2)}`
   }

@@ -29,10 +29,10 @@ import { createMessages } from '../messages/messages.ts'
 import { isJustHandled, nextToHandle } from '../messages/next-to-handle.ts'
 import { createQuestions, QUESTION_NOTICES, type RefusedAnswer } from '../questions/questions.ts'
 import { toldFacts } from './call-and-message-facts.ts'
-import { CALL_OUTCOMES, endOf, isExceptional, languageOf, outcomeOf } from './call-in-words.ts'
+import { CALL_OUTCOMES, chipOf, endOf, languageOf, outcomeOf } from './call-in-words.ts'
 import { createCallSounds } from './call-recordings.ts'
 
-const facts = { bestTimeOf, excerpt, gistOfCall, outcomeOf }
+const facts = { bestTimeOf, chipOf, excerpt, gistOfCall, outcomeOf }
 
 const NOTICES = { deleted: 'The call and what was said in it are deleted.' }
 const CALL_NOTICES = {
@@ -113,7 +113,6 @@ async function showCalls(desk: ConsoleContext, request: Request, response: Respo
     narrowedTo: narrowedTo(view, frame.lines),
     outcomes: CALL_OUTCOMES,
     days: byDay(calls, ({ at }) => at, times),
-    isExceptional,
     lastWeek: account.activity.reduce((sum, { calls }) => sum + calls, 0),
     older: older && listAddress('/console/calls', { ...view, after: older }),
     notice: noticeOf(request, NOTICES),

@@ -6,7 +6,7 @@ import {
   ConsoleContactDocument,
   ConsoleContactUpdateDocument,
 } from '../../../generated/operations.ts'
-import { isExceptional, outcomeOf } from '../calls/call-in-words.ts'
+import { chipOf } from '../calls/call-in-words.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { byDay } from '../frame/by-day.ts'
 import { excerpt } from '../frame/excerpt.ts'
@@ -43,10 +43,9 @@ export function createContactPage(desk: ConsoleContext): Router {
       bestTimeOf,
       excerpt,
       gistOfCall,
-      outcomeOf,
+      chipOf,
       times,
       days: byDay(contact.calls.edges, ({ node }) => node.at, times),
-      isExceptional,
       notice: noticeOf(request, NOTICES),
       ...again,
     }

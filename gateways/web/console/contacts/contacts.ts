@@ -1,17 +1,16 @@
 import { type Request, type Response, Router } from 'express'
+import { CALLS_COUNTED_MAX } from '../../../../src/calls/calls-of-number.ts'
 import { unwrap } from '../../../core/unwrap.ts'
 import {
   ConsoleContactCreateDocument,
   ConsoleContactsDocument,
 } from '../../../generated/operations.ts'
-import { isExceptional, outcomeOf } from '../calls/call-in-words.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { timesIn } from '../frame/amounts-and-times-in-words.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { isRefused, orRefused } from '../frame/form-refusal.ts'
 import { listViewOf, searchVariables } from '../frame/list-view.ts'
 import { noticeOf } from '../frame/notice.ts'
-import { bestTimeOf } from '../messages/message-details.ts'
 import { gistOfCall } from '../messages/message-in-words.ts'
 import { createContactExport } from './contact-export.ts'
 import { createContactFiles } from './contact-files.ts'
@@ -43,11 +42,10 @@ export function createContacts(desk: ConsoleContext): Router {
       contacts: edges.map(({ node }) => node),
       older: older && addressOf({ ...view, after: older }),
       addressOf,
-      bestTimeOf,
+      here: addressOf(view),
+      callsCountedMax: CALLS_COUNTED_MAX,
       excerpt,
       gistOfCall,
-      isExceptional,
-      outcomeOf,
       times: timesIn(account.timeZone, desk.app.clock.now()),
       notice: noticeOf(request, NOTICES),
     })

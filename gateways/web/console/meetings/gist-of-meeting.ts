@@ -1,4 +1,5 @@
 import { asDecision } from '../../../../src/meetings/as-a-task.ts'
+import { stem, wordsOf } from '../../../../src/meetings/recap/word-stems.ts'
 import type { ConsoleMeetingsQuery } from '../../../generated/operations.ts'
 import { STATES } from './meeting-in-words.ts'
 
@@ -14,19 +15,47 @@ const CHARACTERS_MAX = 180
  */
 function gistOfRecap({ summary, decisions }: Recap): { gist: string; rest: string[] } {
   const paragraphs = summary.trim().split('\n\n').filter(Boolean)
-  const decided = decisions
-    .map(({ text }) => asDecision(text))
-    .find((text) => text.length <= CHARACTERS_MAX)
+  const [decided] = decisionsInShort(decisions)
   if (decided !== undefined) return { gist: decided, rest: paragraphs }
   return { gist: paragraphs[0] ?? '', rest: paragraphs.slice(1) }
 }
 
-/** A summary's first sentence, unless it is long, then what it says besides, by paragraph. */
-export function openingOf(summary: string): { gist: string; rest: string[] } {
-  const [lead = '', ...rest] = summary.trim().split('\n\n').filter(Boolean)
+/**
+ * How a recap's page begins: the summary's first sentence where it tells a result, else the first decision; a sentence
+ * that only names what was talked about is no headline. Then what the summary says besides, by paragraph.
+ */
+export function openingOf({ summary, decisions }: Recap): { gist: string; rest: string[] } {
+  const paragraphs = summary.trim().split('\n\n').filter(Boolean)
+  const [lead = '', ...rest] = paragraphs
   const [first] = SENTENCES.segment(lead)
-  const gist = first && first.segment.length <= CHARACTERS_MAX ? first.segment : ''
-  return { gist: gist.trim(), rest: [lead.slice(gist.length), ...rest].filter(Boolean) }
+  const sentence = first && first.segment.length <= CHARACTERS_MAX ? first.segment : ''
+  const [decided] = decisionsInShort(decisions)
+  const isTold = decisions.some(({ text }) => sharesHalf(text, sentence))
+  if (decided !== undefined && !isTold) return { gist: decided, rest: paragraphs }
+  return { gist: sentence.trim(), rest: [lead.slice(sentence.length), ...rest].filter(Boolean) }
+}
+
+function decisionsInShort(decisions: Recap['decisions']): string[] {
+  return decisions
+    .map(({ text }) => asDecision(text))
+    .filter((text) => text.length <= CHARACTERS_MAX)
+}
+
+/** Whether a sentence has at least half of the words of a decision, whatever their endings. */
+function sharesHalf(decision: string, sentence: string): boolean {
+  const decided = wordsThatTell(decision)
+  const said = new Set(wordsThatTell(sentence))
+  return decided.length > 0 && 2 * decided.filter((word) => said.has(word)).length >= decided.length
+}
+
+/** Shorter words hold a sentence together. */
+const TELLING_CHARACTERS_MIN = 4
+
+function wordsThatTell(text: string): string[] {
+  const words = wordsOf(text).filter(
+    (word) => word.length >= TELLING_CHARACTERS_MIN || /\d/.test(word),
+  )
+  return [...new Set(words.map(stem))]
 }
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })

@@ -126,7 +126,7 @@ async function readMeeting(desk: ConsoleContext, request: Request, response: Res
     isSettled: meetingWords.isOver(meeting.state) && !isOnItsWay && meeting.minutesReserved === 0,
     speakers: whoSpoke(meeting.transcript?.segments ?? []),
     headline: meeting.recap && recapHeadline(meeting.recap),
-    opening: meeting.recap && openingOf(meeting.recap.summary),
+    opening: meeting.recap && openingOf(meeting.recap),
     recapText:
       meeting.recap &&
       recapAsText(meeting.recap, {

@@ -1,7 +1,13 @@
 import { type Detail, readMessage } from '../../../../src/receptionist/notes/read-message.ts'
+import { timeAlone } from './time-alone.ts'
+
+/** When the caller wants to be called back, as a fact: their words without "would be best". */
+export function bestTimeOf(message: string | null | undefined): string {
+  return timeAlone(bestTimeSaid(message))
+}
 
 /** When the caller wants to be called back, in their words. */
-export function bestTimeOf(message: string | null | undefined): string {
+export function bestTimeSaid(message: string | null | undefined): string {
   const { details } = readMessage(message ?? '')
   return details.find(({ label }) => label === 'Best time')?.value ?? ''
 }

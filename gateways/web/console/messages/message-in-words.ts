@@ -1,7 +1,8 @@
 import { shortOf } from '../../../../src/conversations/one-line-summary.ts'
+import { ASKED } from '../../../../src/receptionist/outcome-and-summary.ts'
 import { beside } from '../calls/call-in-words.ts'
 import { phone as phoneInWords } from '../frame/amounts-and-times-in-words.ts'
-import { bestTimeOf, quoteOf } from './message-details.ts'
+import { bestTimeSaid, quoteOf } from './message-details.ts'
 import { saidBeyond } from './said-beyond.ts'
 
 type Message = {
@@ -24,7 +25,7 @@ type Call = {
  * What a call was about, in one line; without the best time and the caller's name, which the page shows separately.
  */
 export function gistOfCall({ summary, caller, contact, message }: Call): string {
-  const rest = withoutBestTime(summary, bestTimeOf(message?.message))
+  const rest = withoutBestTime(summary, bestTimeSaid(message?.message))
   const numbers = [message?.phone, caller].map((number) => number && phoneInWords(number))
   return beside(rest, [message?.name, contact?.name, ...numbers])
 }
@@ -49,7 +50,9 @@ export function gistInList(message: Message): string {
 /** What the caller's words say beyond that line; '' if nothing. */
 export function moreInWords(message: Message): string {
   const name = message.name ?? message.contact?.name
-  return saidBeyond(gistInList(message), quoteOf(message.message), name)
+  const gist = gistInList(message)
+  const words = gist.startsWith(ASKED) ? gist.slice(ASKED.length) : gist
+  return saidBeyond(words, quoteOf(message.message), name)
 }
 
 /** Who left it: by name if there is one, else by number. */

@@ -2,7 +2,6 @@ import { type Request, type Response, Router } from 'express'
 import { notFound } from '../../../../src/kernel/errors.ts'
 import { ConsoleMessageDocument } from '../../../generated/operations.ts'
 import { toldFacts } from '../calls/call-and-message-facts.ts'
-import { outcomeOf } from '../calls/call-in-words.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { MARK_NOTICES } from '../contacts/contact-marks.ts'
 import { excerpt } from '../frame/excerpt.ts'
@@ -29,7 +28,6 @@ export function createMessagePage(desk: ConsoleContext): Router {
       next: await nextToHandle(desk, response, message),
       isJustHandled: isJustHandled(request, message),
       excerpt,
-      outcomeOf,
       place: `messages/${message.id}`,
       answer,
       notice: noticeOf(request, NOTICES),

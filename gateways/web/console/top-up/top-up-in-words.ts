@@ -6,17 +6,18 @@ import { dollars } from '../frame/amounts-and-times-in-words.ts'
 export const THRESHOLD_DEFAULT = 10
 export const PACKS_PER_MONTH_DEFAULT = 3
 
-/** What that many packs a month cost: `3 packs are at most $30 a month, or $150 with 200 minutes each.` */
-export function atMostAMonth(
-  packs: readonly { minutes: number; priceCents: number }[],
+/** A call with a message takes about this long. */
+const TYPICAL_CALL_SECONDS = 90
+
+/** What a pack is good for and what it may come to: `About 26 calls of 90 seconds. With 3 packs a month, $30 at most.` */
+export function packMeans(
+  { minutes, priceCents }: { minutes: number; priceCents: number },
   packsPerMonth: number,
 ): string {
-  const [first, ...others] = packs.map(({ minutes, priceCents }) => ({
-    minutes,
-    price: dollars(priceCents * packsPerMonth),
-  }))
-  const rest = others.map(({ minutes, price }) => `, or ${price} with ${minutes} minutes each`)
-  return `${howMany(packsPerMonth, 'pack')}: at most ${first?.price} a month${rest.join('')}.`
+  const calls = Math.floor((minutes * 60) / TYPICAL_CALL_SECONDS)
+  const about = `About ${calls} calls of ${TYPICAL_CALL_SECONDS} seconds.`
+  if (!(packsPerMonth > 0)) return about
+  return `${about} With ${howMany(packsPerMonth, 'pack')} a month, ${dollars(priceCents * packsPerMonth)} at most.`
 }
 
 /** Why auto top-up is paused, and what to do. */

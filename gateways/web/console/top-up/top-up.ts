@@ -11,9 +11,9 @@ import type { ConsoleContext } from '../console-context.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { noticeOf, redirectSaying, saying } from '../frame/notice.ts'
 import {
-  atMostAMonth,
   PACKS_PER_MONTH_DEFAULT,
   PROBLEMS,
+  packMeans,
   THRESHOLD_DEFAULT,
 } from './top-up-in-words.ts'
 
@@ -43,9 +43,8 @@ export function createTopUp(desk: ConsoleContext): Router {
     const { line, packs } = await read(request, response)
     const { topUp } = line
     const typed = typedBefore(topUp, packs[0]?.name)
-    const atMost = atMostAMonth(packs, Number(typed.packsPerMonth))
     const notice = noticeOf(request, NOTICES)
-    const facts = { line, topUp, packs, typed, atMost, PROBLEMS, notice }
+    const facts = { line, topUp, packs, typed, packMeans, PROBLEMS, notice }
     desk.show(response, 'top-up/top-up', { ...facts, ...again }, again.refused ? 400 : 200)
   }
 
