@@ -2,7 +2,8 @@ import { phone } from '../frame/amounts-and-times-in-words.ts'
 import { hoursInShort } from './line-in-words.ts'
 import type { ShownLine } from './shown-line.ts'
 
-type Known = { name: string; has: string; href: string }
+/** `isSpoken`: `has` is said to every caller, word for word, and is shown in full. */
+type Known = { name: string; has: string; href: string; isSpoken?: boolean }
 
 /** In words, for the page: the languages, and the days with other hours. */
 type Said = { spoken: string; exceptions: readonly { days: string; words: string }[] }
@@ -13,7 +14,12 @@ export function knowsOf(line: ShownLine, { spoken, exceptions }: Said): Known[] 
   const change = `${page}/change`
   const field = (name: string) => `${change}#f-${name}`
   return [
-    { name: 'Greeting', has: `“${line.greeting.join(' ')}”`, href: `${change}#f-businessName` },
+    {
+      name: 'Greeting',
+      has: `“${line.greeting.join(' ')}”`,
+      href: field('businessName'),
+      isSpoken: true,
+    },
     { name: 'What you do', has: line.description ?? '', href: field('description') },
     { name: 'Services', has: line.services.join(', '), href: field('services') },
     { name: 'Prices and anything else', has: line.extra ?? '', href: field('extra') },

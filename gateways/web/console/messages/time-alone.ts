@@ -11,8 +11,8 @@ const MORE =
 const WORDS_MAX = 6
 
 /**
- * A time that suits, as a fact: `Tuesday morning would be best` → `Tuesday morning`. In doubt the words stay as they are:
- * `Mornings I'm out, evenings are fine`.
+ * A time that suits, as a fact: `Tuesday morning would be best` → `Tuesday morning`. In doubt the words stay as they
+ * are: `Mornings I'm out, evenings are fine`.
  */
 export function timeAlone(said: string): string {
   const time = said.replace(SUITS, '')

@@ -9,7 +9,7 @@ export const PACKS_PER_MONTH_DEFAULT = 3
 /** A call with a message takes about this long. */
 const TYPICAL_CALL_SECONDS = 90
 
-/** What a pack is good for and what it may come to: `About 26 calls of 90 seconds. With 3 packs a month, $30 at most.` */
+/** What a pack is good for, and may come to: `About 26 calls of 90 seconds. With 3 packs a month, $30 at most.` */
 export function packMeans(
   { minutes, priceCents }: { minutes: number; priceCents: number },
   packsPerMonth: number,
