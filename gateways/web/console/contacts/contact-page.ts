@@ -1,4 +1,5 @@
 import { type Request, type Response, Router } from 'express'
+import { CALLS_COUNTED_MAX } from '../../../../src/calls/calls-of-number.ts'
 import { notFound } from '../../../../src/kernel/errors.ts'
 import { unwrap } from '../../../core/unwrap.ts'
 import {
@@ -41,6 +42,7 @@ export function createContactPage(desk: ConsoleContext): Router {
       own,
       typed: { name: contact.name ?? '', notes: contact.notes ?? '' },
       bestTimeOf,
+      callsCountedMax: CALLS_COUNTED_MAX,
       excerpt,
       gistOfCall,
       chipOf,
