@@ -341,3 +341,29 @@ test('a line that runs low is mailed about only to who wants it', async () => {
   const mails = await world.app.db.mail.findMany({ where: { tag: 'balance-low' } })
   expect(mails.map(({ accountId }) => accountId)).toEqual([on.accountId])
 })
+
+test('auto top-up says what each pack is good for, and leads to buying one now', async () => {
+  const { browser, lineId, csrf } = await openOwner()
+  const page = `/console/minutes/${lineId}/top-up`
+  const { html } = await browser.get(page)
+  expect(html).toContain('<small>About 26 calls of 90 seconds. With 3 packs a month, $30 at most.')
+  expect(html).toContain(
+    '<small>About 133 calls of 90 seconds. With 3 packs a month, $150 at most.',
+  )
+  expect(html).toContain(`<a href="/console/minutes#${lineId}">Buy minutes</a>`)
+  // What is typed decides, as far as it is a number.
+  for (const [packsPerMonth, said] of [
+    ['25', 'With 25 packs a month, $250 at most.'],
+    ['many', 'About 26 calls of 90 seconds.</small>'],
+  ] as const) {
+    const form = {
+      csrf,
+      once: crypto.randomUUID(),
+      pack: 'min40',
+      thresholdMinutes: '5',
+      packsPerMonth,
+    }
+    const refused = await browser.post(page, form)
+    expect([refused.status, refused.html.includes(said)]).toEqual([400, true])
+  }
+})
