@@ -71,6 +71,32 @@ test('every operation is told in HTML, with its fields and errors in place, and 
   }
 })
 
+test('what several requests answer is told once more by itself, and each of them leads there', () => {
+  const lines = pages.get('/developers/reference/lines') ?? ''
+  const line = lines.split('id="line-object"')[1] ?? ''
+  for (const name of Object.keys(document.components.schemas.Line?.properties ?? {})) {
+    expect(line).toContain(`id="line-object-${name}"`)
+  }
+  for (const id of ['listLines', 'showLine']) {
+    const section = lines.split(`id="${id}"`)[1]?.split('<section')[0]
+    expect(section, id).toContain('href="#line-object"')
+  }
+  expect(lines.split('id="buyMinutes"')[1]?.split('<section')[0]).not.toContain('#line-object')
+  expect(pages.get('/developers/reference/meetings')).toContain('id="meeting-object"')
+})
+
+test("a field's limits stand beside its type, and the values it can have are listed", async () => {
+  const lines = pages.get('/developers/reference/lines') ?? ''
+  const row = (id: string) => lines.split(`<li id="${id}">`)[1]?.split('</li>')[0] ?? ''
+  expect(row('listLines-query-limit')).toContain('integer · 1 to 100 · default <code>25</code>')
+  expect(row('setUpLine-body-business_name')).toContain('string · at most 120 characters')
+  expect(row('setUpLine-body-languages')).toMatch(/One of<\/span> <code>es<\/code>/)
+  const { text: markdown } = await read('/developers/reference/lines.md')
+  expect(markdown).toContain('- `business_name` (string, required, at most 120 characters)')
+  const { text: paging } = await read('/developers/reference/paging.md')
+  expect(paging).toContain('1 to 100')
+})
+
 test('every link of every page leads somewhere, and no page needs or asks for another site', () => {
   const anchors = new Map([...pages].map(([path, html]) => [path, idsOf(html)]))
   for (const [path, html] of pages) {

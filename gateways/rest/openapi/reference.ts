@@ -12,7 +12,7 @@ import { ownKeys } from './own-keys.ts'
 import { inline, requestHtml } from './reference/code-html.ts'
 import { foundParts, withMarks } from './reference/found-parts.ts'
 import { llmsFullText, llmsText } from './reference/llms.ts'
-import { codesOfAll, REFERENCE } from './reference/operations.ts'
+import { codesOfAll, objectId, REFERENCE } from './reference/operations.ts'
 import { allPages, markdownPath, type Page, referenceOf } from './reference/pages.ts'
 import { searchOf } from './reference/search.ts'
 
@@ -99,6 +99,7 @@ function tellAll({ config }: App) {
       codeTabs,
       inline,
       requestHtml,
+      objectId,
     },
   }
 }

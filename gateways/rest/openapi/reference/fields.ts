@@ -17,11 +17,16 @@ export type Schema = {
   anyOf?: Schema[]
 }
 
-/** A field as shown to readers: its anchor, its type in words, and its nested fields. */
+/**
+ * A field as shown to readers: its anchor, its type in words, the values it can have if they are listed, its limits
+ * ("at most 120 characters"), and its nested fields.
+ */
 export type Field = {
   id: string
   name: string
   type: string
+  values: string[]
+  limits: string[]
   required: boolean
   description: string
   fields: Field[]
@@ -55,19 +60,24 @@ function fieldOf(
   property: Schema,
   { resolve, within, required = false }: Place,
 ): Field {
-  const id = `${within}-${name.replaceAll(/[^\w-]+/g, '-')}`
+  const id = fieldId(within, name)
   const target = property.$ref ? resolve(property.$ref) : property
   const inside = objectIn(property, resolve)
   return {
     id,
     name,
     type: typeOf(property, resolve),
+    values: valuesOf(property, resolve),
+    limits: limitsOf(target),
     required,
-    description: [property.description ?? target.description, ...rulesOf(target)]
-      .filter(Boolean)
-      .join(' '),
+    description: property.description ?? target.description ?? '',
     fields: inside ? fieldsOf(inside, resolve, id) : [],
   }
+}
+
+/** The anchor of a field. */
+export function fieldId(within: string, name: string): string {
+  return `${within}-${name.replaceAll(/[^\w-]+/g, '-')}`
 }
 
 /** Whether all properties are equal, as the seven days of a week are. */
@@ -88,7 +98,7 @@ function typeOf(schema: Schema, resolve: Resolve): string {
   if (schema.$ref) return typeOf(resolve(schema.$ref), resolve)
   if (schema.anyOf) return schema.anyOf.map((one) => typeOf(one, resolve)).join(' or ')
   if (schema.const !== undefined) return JSON.stringify(schema.const)
-  if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(' | ')
+  if (schema.enum) return 'enum'
   if (schema.items) return `array of ${typeOf(schema.items, resolve)}`
   const types = [schema.type ?? 'any'].flat()
   return types
@@ -96,12 +106,20 @@ function typeOf(schema: Schema, resolve: Resolve): string {
     .join(' or ')
 }
 
-function rulesOf({ minimum, maximum, maxLength, maxItems, default: fallback }: Schema): string[] {
-  const rules = [
-    minimum !== undefined && maximum !== undefined ? `From ${minimum} to ${maximum}.` : '',
-    maxLength === undefined ? '' : `At most ${maxLength} characters.`,
-    maxItems === undefined ? '' : `At most ${maxItems} items.`,
-    fallback === undefined ? '' : `Default \`${JSON.stringify(fallback)}\`.`,
+/** The listed values of a field, of one of its alternatives, or of its items. */
+function valuesOf(schema: Schema, resolve: Resolve): string[] {
+  if (schema.$ref) return valuesOf(resolve(schema.$ref), resolve)
+  if (schema.items) return valuesOf(schema.items, resolve)
+  if (schema.anyOf) return schema.anyOf.flatMap((one) => valuesOf(one, resolve))
+  return (schema.enum ?? []).filter((one) => one !== null).map(String)
+}
+
+function limitsOf({ minimum, maximum, maxLength, maxItems, default: fallback }: Schema): string[] {
+  const limits = [
+    minimum !== undefined && maximum !== undefined ? `${minimum} to ${maximum}` : '',
+    maxLength === undefined ? '' : `at most ${maxLength} characters`,
+    maxItems === undefined ? '' : `at most ${maxItems} items`,
+    fallback === undefined ? '' : `default \`${JSON.stringify(fallback)}\``,
   ]
-  return rules.filter(Boolean)
+  return limits.filter(Boolean)
 }

@@ -58,7 +58,7 @@ export function guidesOf(facts: GuideFacts): Guide[] {
     from: (some: readonly Operation[]) => whichOf(some, operations),
     lineId: EXAMPLE_IDS.line,
     operation: (id: string) => operationNamed(operations, id),
-    field: (id: string, name: string) => fieldNamed(operationNamed(operations, id), name),
+    field: (id: string, name: string) => inWords(fieldNamed(operationNamed(operations, id), name)),
   }
   return GUIDES.map(([slug, title, lead]) => ({
     slug,
@@ -110,6 +110,13 @@ function operationNamed(operations: readonly Operation[], id: string): Operation
   const found = operations.find((operation) => operation.id === id)
   if (!found) throw new Error(`a guide tells of ${id}, which is no operation`)
   return found
+}
+
+/** What a field is, and then its limits: "From which time. At most 40 characters." */
+function inWords({ description, limits }: Field): string {
+  const [first, ...others] = limits
+  if (!first) return description
+  return `${description} ${[first[0]?.toUpperCase() + first.slice(1), ...others].join(', ')}.`
 }
 
 function fieldNamed({ id, parameters }: Operation, name: string): Field {

@@ -11,8 +11,17 @@ export const FENCES: Record<CodeSample['lang'], string> = {
 const PLACES = { path: 'Path', query: 'Query', header: 'Headers' }
 
 /** A page of operations as Markdown, with everything the HTML page says. */
-export function groupMarkdown({ name, description, operations }: Group): string {
-  return [`# ${name}`, description, ...operations.map(operationMarkdown)].join('\n\n')
+export function groupMarkdown({ name, description, operations, objects }: Group): string {
+  return [
+    `# ${name}`,
+    description,
+    ...operations.map(operationMarkdown),
+    ...objects.flatMap(({ title, fields, example }) => [
+      `## ${title}`,
+      listOf(fields),
+      fenced('json', example),
+    ]),
+  ].join('\n\n')
 }
 
 function operationMarkdown(operation: Operation): string {
@@ -36,8 +45,12 @@ function operationMarkdown(operation: Operation): string {
 
 function listOf(fields: readonly Field[], indent = ''): string {
   return fields
-    .map(({ name, type, required, description, fields: inside }) => {
-      const told = [`${indent}- \`${name}\` (${type}${required ? ', required' : ''})`, description]
+    .map(({ name, type, values, limits, required, description, fields: inside }) => {
+      const facts = [type, ...(required ? ['required'] : []), ...limits].join(', ')
+      const listed =
+        values.length > 0 ? `One of ${values.map((one) => `\`${one}\``).join(', ')}.` : ''
+      const words = [description, listed].filter(Boolean).join(' ')
+      const told = [`${indent}- \`${name}\` (${facts})`, words]
       const below = inside.length > 0 ? `\n${listOf(inside, `${indent}  `)}` : ''
       return told.filter(Boolean).join(': ') + below
     })

@@ -1,9 +1,18 @@
 import type { CodeSample } from '../code-samples.ts'
 import type { OpenApiDocument } from '../document.ts'
-import { type Field, fieldsOf, type Schema } from './fields.ts'
+import { type Field, fieldId, fieldsOf, type Schema } from './fields.ts'
 
-/** Operations of one part of the API; each group has its own page. */
-export type Group = { slug: string; name: string; description: string; operations: Operation[] }
+/** Operations of one part of the API, and what several of them answer; each group has its own page. */
+export type Group = {
+  slug: string
+  name: string
+  description: string
+  operations: Operation[]
+  objects: AnsweredObject[]
+}
+
+/** What several operations answer, alone or in a list: told once for all of them. */
+export type AnsweredObject = { id: string; title: string; fields: Field[]; example: string }
 
 export type Operation = {
   id: string
@@ -26,11 +35,16 @@ export type Operation = {
 /** A header of every response to a known key. */
 export type Header = { name: string; description: string; example: string }
 
-/** `sameAs` is the status of an earlier answer with the same body. */
+/**
+ * `sameAs` is the status of an earlier answer with the same body; `holds` names the schema that it is, or is a page
+ * of.
+ */
 export type Answer = {
   status: string
   description: string
   sameAs: string | undefined
+  holds: string
+  isPage: boolean
   fields: Field[]
   example: string
 }
@@ -79,17 +93,37 @@ export function groupsOf(document: OpenApiDocument): Group[] {
   )
   return (document.tags ?? []).map(({ name, description = '' }) => {
     const slug = name.toLowerCase().replaceAll(' ', '-')
-    const own = operations.filter(({ tag }) => tag === name)
+    const own = operations.filter(({ tag }) => tag === name).map(({ operation }) => operation)
     return {
       slug,
       name,
       description,
-      operations: own.map(({ operation }) => ({
-        ...operation,
-        href: `${REFERENCE}/${slug}#${operation.id}`,
-      })),
+      operations: own.map((one) => ({ ...one, href: `${REFERENCE}/${slug}#${one.id}` })),
+      objects: objectsOf(own),
     }
   })
+}
+
+/** The anchor of what several operations answer. */
+export function objectId(name: string): string {
+  return `${name.toLowerCase()}-object`
+}
+
+function objectsOf(operations: readonly Omit<Operation, 'href'>[]): AnsweredObject[] {
+  const answers = operations.flatMap(({ success }) => success.filter(({ sameAs }) => !sameAs))
+  return [...Map.groupBy(answers, ({ holds }) => holds)].flatMap(([name, alike]) => {
+    const whole = alike.find(({ isPage }) => !isPage)
+    if (!whole || alike.length < 2) return []
+    const id = objectId(name)
+    const fields = whole.fields.map((field) => moved(field, id))
+    return [{ id, title: `The ${name.toLowerCase()}`, fields, example: whole.example }]
+  })
+}
+
+/** The same field, with its anchor within another part of the page. */
+function moved(field: Field, within: string): Field {
+  const id = fieldId(within, field.name)
+  return { ...field, id, fields: field.fields.map((inner) => moved(inner, id)) }
 }
 
 /** Codes that every operation can return, and those that every POST can: not repeated at each operation. */
@@ -141,13 +175,19 @@ function reader({ components }: OpenApiDocument) {
 
   function successOf({ operationId, responses }: Described): Answer[] {
     const answers = Object.entries(responses).filter(([status]) => status < '300')
-    const schemas = answers.map(([, { content }]) => content?.['application/json']?.schema?.$ref)
+    const names = answers.map(([, { content }]) =>
+      nameOf(content?.['application/json']?.schema?.$ref ?? ''),
+    )
     return answers.map(([status, answer], index) => {
-      const [sameAs] = answers[schemas.indexOf(schemas[index])] ?? []
+      const name = names[index] ?? ''
+      const [sameAs] = answers[names.indexOf(name)] ?? []
+      const listed = schemas[name]?.properties?.items?.items?.$ref
       return {
         status,
         description: answer.description,
         sameAs: sameAs === status ? undefined : sameAs,
+        holds: nameOf(listed ?? name),
+        isPage: listed !== undefined,
         ...bodyOf(answer, `${operationId}-${status}`),
       }
     })

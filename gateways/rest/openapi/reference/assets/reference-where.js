@@ -4,6 +4,8 @@ const links = new Map(
   [...menu.querySelectorAll('a[href^="#"]')].map((link) => [link.hash.slice(1), link]),
 )
 const parts = [...links.keys()].map((id) => document.getElementById(id)).filter(Boolean)
+/** On a phone the button that opens the menu says it, too. */
+const here = document.querySelector('.operation') && document.querySelector('.open-contents .here')
 /** How far down the window a part must start to count as being read, as a share of its height. */
 const READ_FROM = 0.4
 
@@ -37,6 +39,7 @@ function mark(part) {
     if (id === part.id) link.setAttribute('aria-current', 'location')
     else link.removeAttribute('aria-current')
   }
+  if (here) here.textContent = links.get(part.id).lastElementChild?.textContent ?? part.id
   // Scrolls a menu that is longer than the window.
   links.get(part.id).scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
