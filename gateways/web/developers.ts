@@ -3,12 +3,10 @@ import { readShownSecret } from '../../src/accounts/show-secret-once.ts'
 import type { App } from '../../src/app.ts'
 import { ApiError } from '../../src/kernel/errors.ts'
 import { codeTabs } from '../../src/kernel/text/code-block.ts'
-import { readOwnForm } from '../browser/csrf.ts'
-import { appOf, once, readerOf } from '../browser/double-submit.ts'
+import { once, readerOf } from '../browser/double-submit.ts'
 import { renderProblem } from '../browser/problem-page.ts'
 import { renderPage } from '../browser/render-page.ts'
-import { requireSession, signedIn } from '../browser/require-session.ts'
-import { execute } from '../core/execute.ts'
+import { requireSession } from '../browser/require-session.ts'
 import { unwrap } from '../core/unwrap.ts'
 import {
   DeveloperKeyMakeDocument,
@@ -18,19 +16,18 @@ import {
 import { codeSamples } from '../rest/openapi/code-samples.ts'
 import { agentMay } from './agent-permissions-in-words.ts'
 import { createConnectedAgents } from './connected-agents.ts'
+import { openConsole } from './console/console-context.ts'
 import { timesIn } from './console/frame/amounts-and-times-in-words.ts'
 import { remedy } from './console/frame/form-remedies.ts'
+import { readWaiting } from './console/frame/waiting-counts.ts'
 
 /** Managing an account's API keys and connected agents. */
 export function createDevelopers(app: App): Router {
-  const contextOf = (response: Response) => ({
-    app: appOf(app, response),
-    viewer: signedIn(response).viewer,
-  })
-  const ownForm = readOwnForm(app)
+  const desk = openConsole(app)
+  const { ownForm } = desk
 
   async function readAccount(response: Response) {
-    const read = await execute(DeveloperPageDocument, {}, contextOf(response))
+    const read = await desk.run(response, DeveloperPageDocument, {})
     const { account, agentGrants: agents } = read
     const keys = account.apiKeys.filter(({ revokedAt }) => revokedAt === null)
     return { ...account, agents, keys, revoked: account.apiKeys.length - keys.length }
@@ -39,12 +36,19 @@ export function createDevelopers(app: App): Router {
   async function showPage(response: Response, facts: PageFacts = {}, status = 200) {
     const account = await readAccount(response)
     const { day } = timesIn(account.timeZone, app.clock.now())
-    const shown = { ...account, ...facts, ...firstRequest(app), day, agentMay }
+    const shown = {
+      ...desk.frame(response),
+      ...account,
+      ...facts,
+      ...firstRequest(app),
+      day,
+      agentMay,
+    }
     renderPage(response, 'web/pages/developers', shown, { status })
   }
 
   const router = Router()
-  router.use('/developers', requireSession(app))
+  router.use('/developers', requireSession(app), readWaiting(desk))
 
   router.get('/developers', async (request, response) => {
     const { made: id, done } = request.query
@@ -62,7 +66,7 @@ export function createDevelopers(app: App): Router {
   async function makeKey(request: Request, response: Response) {
     const name = textOf(request, 'name')
     try {
-      const made = await execute(DeveloperKeyMakeDocument, { name }, contextOf(response))
+      const made = await desk.run(response, DeveloperKeyMakeDocument, { name })
       const { key, apiKey } = unwrap(made.apiKeyCreate)
       const path = `/developers?made=${apiKey.id}#made`
       return { path, secret: { of: apiKey.id, text: key } }
@@ -78,20 +82,25 @@ export function createDevelopers(app: App): Router {
     const { keys, timeZone } = await readAccount(response)
     const key = keys.find(({ id }) => id === request.params.id)
     if (!key) return noSuchKey(response)
-    const { format } = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone })
-    const day = (at: string) => format(new Date(at))
-    renderPage(response, 'web/pages/revoke-key', { key, day })
+    const day = dayIn(timeZone)
+    renderPage(response, 'web/pages/revoke-key', { ...desk.frame(response), key, day })
   })
 
   router.post('/developers/keys/:id/revoke', ownForm, async (request, response) => {
     const id = String(request.params.id)
-    const { apiKeyRevoke } = await execute(DeveloperKeyRevokeDocument, { id }, contextOf(response))
+    const { apiKeyRevoke } = await desk.run(response, DeveloperKeyRevokeDocument, { id })
     if (apiKeyRevoke.__typename === 'ApiError') return noSuchKey(response)
     response.redirect(303, '/developers?done=revoked')
   })
 
-  router.use(createConnectedAgents(app))
+  router.use(createConnectedAgents(desk))
   return router
+}
+
+/** A date, in the account's time zone. */
+function dayIn(timeZone: string): (at: string) => string {
+  const { format } = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone })
+  return (at) => format(new Date(at))
 }
 
 /** A request in each language, as in the reference. */

@@ -6,6 +6,7 @@ import { ApiError, type ApiErrorCode } from '../../src/kernel/errors.ts'
 import { parseInput } from '../../src/kernel/input/parse-input.ts'
 import { renderProblem } from '../browser/problem-page.ts'
 import { renderPage } from '../browser/render-page.ts'
+import { sessionOf } from '../browser/session.ts'
 import { execute } from '../core/execute.ts'
 import { unwrap } from '../core/unwrap.ts'
 import {
@@ -16,6 +17,8 @@ import {
   HearPageDocument,
   type HearPageQuery,
 } from '../generated/operations.ts'
+import { openConsole } from './console/console-context.ts'
+import { readWaiting } from './console/frame/waiting-counts.ts'
 
 const CallOnly = z.strictObject({ call: z.string().max(100) })
 
@@ -29,6 +32,12 @@ const Turn = CallOnly.extend({
 export function createHear(app: App): Router {
   const context: Context = { app, viewer: { kind: 'anonymous' } }
   const router = Router()
+  const desk = openConsole(app)
+  const waiting = readWaiting(desk)
+
+  router.get('/:link', (request, response, next) =>
+    sessionOf(response) ? waiting(request, response, next) : next(),
+  )
 
   router.get('/:link', async (request, response) => {
     const { link } = request.params
@@ -36,7 +45,7 @@ export function createHear(app: App): Router {
     // The address contains the secret key, so search engines must not index it.
     response.set('x-robots-tag', 'noindex')
     if (!hearPage) return renderProblem(response, 404, NO_TEST_LINE)
-    const facts = { ...hearPage, link, until: untilText(hearPage) }
+    const facts = { ...desk.frame(response), ...hearPage, link, until: untilText(hearPage) }
     // The link is the key to the call, so it must not leak to other sites as a referrer.
     renderPage(response, 'web/pages/hear', facts, { referrer: 'no-referrer' })
   })

@@ -63,6 +63,8 @@ describe.each(VIEWS)('$width px', ({ width }) => {
     await expectWellMade(page)
     expect(await statusOf(key)).toBe(401)
 
+    // On a phone it is under "More", as all over the console.
+    if (width < 700) await page.getByRole('link', { name: 'More', exact: true }).click()
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.getByRole('link', { name: 'Sign in', exact: true }).waitFor()
     expect(problems).toEqual([])

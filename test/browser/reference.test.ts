@@ -5,7 +5,10 @@ import { costOf } from '../support/page-cost.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 const REFERENCE = '/developers/reference'
-const PAGES = ['', '/lines', '/errors', '/search?q=minutes'].map((page) => REFERENCE + page)
+const PAGES = [
+  ...['', '/lines', '/errors', '/search?q=minutes'].map((page) => REFERENCE + page),
+  '/developers/changelog',
+]
 const BYTES_MAX = 150_000
 const SHIFT_MAX = 0.01
 
@@ -124,6 +127,21 @@ test('an operation is tried with a key: one reads what it does, then what it did
   expect(await page.locator('.key').first().inputValue()).toBe('')
   // The browser itself logs a refused request.
   expect(problems.filter((problem) => !/status of 40[14]/.test(problem))).toEqual([])
+  await close()
+})
+
+test('of the changelog one reads everything, the product or the API, without JavaScript', async () => {
+  const { page, close } = await openPage(browser, { javaScriptEnabled: false })
+  await page.goto(`${world.url}/developers/changelog`)
+  const day = page.locator('.release[open]').first()
+  const parts = () => day.locator('h3:visible').allInnerTexts()
+  const all = (await parts()).map((text) => text.replace(/\W+$/, ''))
+  expect(all[0]).toBe('API')
+  await page.getByText('Product', { exact: true }).click()
+  expect((await parts()).join()).not.toContain('API')
+  await page.getByRole('radio', { name: 'API' }).focus()
+  await page.keyboard.press('Space')
+  expect((await parts()).join()).toMatch(/^API\W*$/)
   await close()
 })
 

@@ -77,3 +77,19 @@ test('a call in a list has its outcome as a chip, and its best time', async () =
   expect(outcomes).toEqual(['Question answered', 'Message taken'])
   expect(html).toMatch(/class="extent muted">1:14</)
 })
+
+test('the developers page and a test line stay in the frame of an owner, and not of a visitor', async () => {
+  const { email, api } = await world.account()
+  const owner = await signIn(world, email, '/console')
+  const { body } = await api.post('/test-lines', { business_name: 'Ames', trade: 'plumbing' })
+  const hear = new URL((body as { hear_url: string }).hear_url).pathname
+  for (const page of ['/developers', hear]) {
+    const { html } = await owner.get(page)
+    expect(html, page).toContain('aria-label="Console"')
+    expect(html, page).not.toContain('<footer')
+  }
+  expect((await owner.get(hear)).html).toMatch(/href="\/console\/test-lines" aria-current="true"/)
+  const visitor = await (await fetch(world.url + hear)).text()
+  expect(visitor).toContain('Talk to Ames')
+  expect(visitor).not.toContain('aria-label="Console"')
+})

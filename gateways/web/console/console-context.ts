@@ -26,12 +26,15 @@ export type ConsoleContext = {
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<Data>
+  /** What the console's frame needs, for a page of an owner's that stands outside `/console`. */
+  frame(response: Response): Record<string, unknown>
   /** Renders `<page>.eta` with the facts, `it.words` (amounts-and-times-in-words.ts) and `it.offers`. */
   show(response: Response, page: string, facts?: Record<string, unknown>, status?: number): void
 }
 
 export function openConsole(app: App): ConsoleContext {
   const offers = { testLines: app.config.testLines }
+  const frame = (response: Response) => ({ words, offers, waiting: response.locals.waiting })
   return {
     app,
     offers,
@@ -43,12 +46,8 @@ export function openConsole(app: App): ConsoleContext {
         app: appOf(app, response),
         viewer: signedIn(response).viewer,
       }),
+    frame,
     show: (response, page, facts = {}, status = 200) =>
-      renderPage(
-        response,
-        `web/console/${page}`,
-        { words, offers, waiting: response.locals.waiting, ...facts },
-        { status },
-      ),
+      renderPage(response, `web/console/${page}`, { ...frame(response), ...facts }, { status }),
   }
 }
