@@ -16,7 +16,7 @@ import {
 import { codeSamples } from '../rest/openapi/code-samples.ts'
 import { agentMay } from './agent-permissions-in-words.ts'
 import { createConnectedAgents } from './connected-agents.ts'
-import { openConsole } from './console/console-context.ts'
+import { type ConsoleContext, openConsole } from './console/console-context.ts'
 import { timesIn } from './console/frame/amounts-and-times-in-words.ts'
 import { remedy } from './console/frame/form-remedies.ts'
 import { readWaiting } from './console/frame/waiting-counts.ts'
@@ -26,15 +26,8 @@ export function createDevelopers(app: App): Router {
   const desk = openConsole(app)
   const { ownForm } = desk
 
-  async function readAccount(response: Response) {
-    const read = await desk.run(response, DeveloperPageDocument, {})
-    const { account, agentGrants: agents } = read
-    const keys = account.apiKeys.filter(({ revokedAt }) => revokedAt === null)
-    return { ...account, agents, keys, revoked: account.apiKeys.length - keys.length }
-  }
-
   async function showPage(response: Response, facts: PageFacts = {}, status = 200) {
-    const account = await readAccount(response)
+    const account = await readAccount(desk, response)
     const { day } = timesIn(account.timeZone, app.clock.now())
     const shown = {
       ...desk.frame(response),
@@ -58,7 +51,7 @@ export function createDevelopers(app: App): Router {
 
   /** The key created by the previous form; its secret can be read once. */
   async function readMade(response: Response, id: string): Promise<PageFacts['made']> {
-    const { keys } = await readAccount(response)
+    const { keys } = await readAccount(desk, response)
     const made = keys.find((key) => key.id === id)
     return made && { name: made.name, key: await readShownSecret(app, readerOf(response, id)) }
   }
@@ -79,7 +72,7 @@ export function createDevelopers(app: App): Router {
   router.post('/developers/keys', ownForm, once(app, makeKey))
 
   router.get('/developers/keys/:id/revoke', async (request, response) => {
-    const { keys, timeZone } = await readAccount(response)
+    const { keys, timeZone } = await readAccount(desk, response)
     const key = keys.find(({ id }) => id === request.params.id)
     if (!key) return noSuchKey(response)
     const day = dayIn(timeZone)
@@ -95,6 +88,14 @@ export function createDevelopers(app: App): Router {
 
   router.use(createConnectedAgents(desk))
   return router
+}
+
+/** The account with the keys that still work, and its agents. */
+async function readAccount(desk: ConsoleContext, response: Response) {
+  const read = await desk.run(response, DeveloperPageDocument, {})
+  const { account, agentGrants: agents } = read
+  const keys = account.apiKeys.filter(({ revokedAt }) => revokedAt === null)
+  return { ...account, agents, keys, revoked: account.apiKeys.length - keys.length }
 }
 
 /** A date, in the account's time zone. */

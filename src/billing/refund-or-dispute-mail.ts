@@ -43,6 +43,7 @@ export async function mailAboutReversal(app: App, tx: Tx, news: News, timeZoneOf
     about: `payment_reversal:${id}:${standing}`,
     tag: `payment-${kind}`,
     ...composeMail(subject, [
+      { title: subject },
       ...happened,
       ...minutesMoved(news.seconds),
       `The balance ${whose} is now ${minutes(wallet.balanceSeconds)}.`,

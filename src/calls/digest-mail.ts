@@ -23,7 +23,7 @@ export function composeDigestMail(
   const [shown, unforwarded] = [lines.slice(0, DIGEST_LINES_MAX), lines.filter(isUnforwarded)]
   const urgent = sum(shown, 'urgentWaiting')
   return composeMail(subjectOf(day, shown, urgent), [
-    `What your answering ${shown.length === 1 ? 'line' : 'lines'} did on ${day}.`,
+    { title: `${figuresOf(shown).join(' and ')} on ${weekdayOf(date)}` },
     ...(urgent > 0
       ? [
           {
@@ -40,12 +40,22 @@ export function composeDigestMail(
 }
 
 function subjectOf(day: string, lines: readonly LineDay[], urgent: number): string {
-  const figures = [
-    count(sum(lines, 'calls'), 'call'),
-    count(sum(lines, 'messages'), 'message'),
-    ...(urgent > 0 ? [`${urgent} urgent not handled`] : []),
-  ]
+  const figures = [...figuresOf(lines), ...(urgent > 0 ? [`${urgent} urgent not handled`] : [])]
   return `${day}: ${figures.join(', ')}`
+}
+
+function figuresOf(lines: readonly LineDay[]): string[] {
+  return [count(sum(lines, 'calls'), 'call'), count(sum(lines, 'messages'), 'message')]
+}
+
+/** `Friday, November 27` */
+function weekdayOf(date: DigestDay['date']): string {
+  return new Date(date).toLocaleDateString('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
 }
 
 function lineParagraphs(line: LineDay, links: Pick<MailLinks, 'console'>): Paragraph[] {

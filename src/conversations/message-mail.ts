@@ -109,17 +109,19 @@ function isToldBy(title: string, words: string, message: Message): boolean {
   )
 }
 
-/** An urgent one says what it is about: it may be all that is read on a locked phone. */
+/** Who it is and what about: it may be all that is read on a locked phone. */
 function subjectOf(
   { urgent, summary }: Taken['conclusion'],
   message: Message,
   businessName: string,
 ): string {
   const who = whoLeft(message)
-  if (!urgent) return `Message from ${who} for ${businessName}`
   const matter = matterOf(summary, message)
-  const about = matter === '' ? '' : `: ${shortOf(matter, SUBJECT_MATTER_CHARACTERS_MAX)}`
-  return `URGENT: ${who}${about} (for ${businessName})`
+  if (!urgent && matter === '') return `Message from ${who} for ${businessName}`
+  const about = shortOf(matter, SUBJECT_MATTER_CHARACTERS_MAX)
+  // "Dana Reyes asks: …" names her already.
+  const parts = about.startsWith(who) ? [about] : [who, about].filter(Boolean)
+  return `${urgent ? 'URGENT: ' : ''}${parts.join(': ')} (for ${businessName})`
 }
 
 function callBack({ phone }: Message): Row {

@@ -29,15 +29,10 @@ export function failedMeetingMail(
   const { title, provider, startsAt, failureReason, failureFault } = meeting
   const name = title ?? `your ${PROVIDER_NAMES[provider]} meeting`
   return composeMail(`No recap of ${name}`, [
-    `The note-taker could not take notes of ${name}, so there is no recap.`,
-    {
-      rows: [
-        ['When', meetingTime(startsAt, timeZone)],
-        ['Why', failureReason ?? 'not known'],
-      ],
-    },
-    WHOSE[failureFault ?? 'ours'],
+    { title: `No recap of ${name}` },
+    [failureReason, WHOSE[failureFault ?? 'ours']].filter(Boolean).join(' '),
     chargeOf(meeting),
+    { rows: [['When', meetingTime(startsAt, timeZone)]] },
     {
       buttons: [
         { label: 'Send a note-taker again', url: links.console('/meetings/new') },

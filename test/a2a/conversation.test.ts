@@ -162,7 +162,7 @@ describe('leave_message', () => {
     const [mail] = await until('a mail', mails, ({ length }) => length > 0)
     expect(mail).toMatchObject({
       tag: 'message',
-      subject: 'Message from Dana Reyes for Lopez Plumbing',
+      subject: 'Dana Reyes asks: What are your hours on Labor Day? (for Lopez Plumbing)',
     })
     expect(mail?.text).toContain('Written by an agent')
   })

@@ -96,7 +96,8 @@ test("the official client: card, look-up, the business's card, a conversation, t
   )
   expect(mails.filter(({ tag }) => tag === 'message')).toMatchObject([
     {
-      subject: 'Message from Dana Reyes for Lopez Plumbing',
+      subject:
+        'Dana Reyes: Have someone come on Monday, the kitchen drain is slow (for Lopez Plumbing)',
       text: expect.stringContaining('Written by an agent'),
     },
   ])

@@ -52,7 +52,7 @@ describe('with the built-in receptionist', () => {
     expect(mails).toHaveLength(1)
     const [mail] = mails
     expect(mail).toMatchObject({ tag: 'message', to: line.owner.email })
-    expect(mail?.subject).toBe('Message from Dana Reyes for Lopez Plumbing')
+    expect(mail?.subject).toMatch(/^Dana Reyes: .*water heater.* \(for Lopez Plumbing\)$/)
     for (const part of [mail?.text, mail?.html]) {
       expect(part).toContain('Dana Reyes')
       expect(part).toContain('(512) 842-0193')

@@ -119,14 +119,13 @@ describe('the mail about a meeting of which there is no recap', () => {
   test('says why, and whose move it is', () => {
     expect(failedMeetingMail(failed, { timeZone, links })).toMatchObject({
       subject: 'No recap of Weekly planning',
-      text: `The note-taker could not take notes of Weekly planning, so there is no recap.
+      text: `No recap of Weekly planning
 
-When: Friday, November 20, 2026 at 9:00 AM CST
-Why: The host did not let the note-taker in.
-
-This was on the meeting’s side. Ask the host to let the note-taker in next time.
+The host did not let the note-taker in. This was on the meeting’s side. Ask the host to let the note-taker in next time.
 
 Nothing was charged, and the minutes that were reserved are yours again.
+
+When: Friday, November 20, 2026 at 9:00 AM CST
 
 Send a note-taker again: https://desk.example/console/meetings/new
 Open the meeting: https://desk.example/console/meetings/mtg_1

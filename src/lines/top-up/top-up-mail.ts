@@ -21,9 +21,15 @@ export async function mailTopUp(app: App, tx: Tx, purchase: Purchase) {
     about: `top_up:${id}`,
     tag: 'top-up',
     ...composeMail(`${owner.businessName}: ${seconds / 60} minutes added`, [
-      `The answering line of ${owner.businessName} ran low, so we charged ` +
-        `${dollars(priceCents)} to your saved card and added ${seconds / 60} minutes.`,
-      `Its balance is now ${minutes(balanceSeconds)}.`,
+      { title: `${dollars(priceCents)} charged, ${seconds / 60} minutes added` },
+      {
+        rows: [
+          ['Line', owner.businessName],
+          ['Balance now', minutes(balanceSeconds)],
+          ['Paid with', 'your saved card'],
+        ],
+      },
+      'The line ran low, so auto top-up bought a pack.',
       {
         buttons: [
           { label: 'See the receipt', url: page(`receipts/${id}`) },

@@ -14,7 +14,7 @@ dark"><title>${escapeHtml(title)}</title>
 <style>${DARK}</style></head>
 <body class="page" style="margin:0;padding:16px;background:${LIGHT.page};color:${LIGHT.text};font:16px/1.5 \
 -apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif;overflow-wrap:anywhere">
-<header style="margin:0 auto 12px;max-width:36em;padding:0 25px"><strong class="link" \
+${preview(title, paragraphs)}<header style="margin:0 auto 12px;max-width:36em;padding:0 25px"><strong class="link" \
 style="color:${LIGHT.link};font-size:1.125em">Frontdesk</strong></header>
 <main class="card" style="margin:0 auto;max-width:36em;padding:20px 24px \
 8px;background:${LIGHT.card};border:1px solid ${LIGHT.edge};border-radius:12px">
@@ -22,6 +22,34 @@ ${withTitle(title, paragraphs).map(rich).join('\n')}
 </main>
 </body></html>
 `
+}
+
+const PREVIEW_CHARACTERS_MAX = 120
+
+/**
+ * What a list of mails shows after the subject: what follows it, not the subject or our name again. Spaces keep the
+ * rest of the mail out of it.
+ */
+function preview(subject: string, paragraphs: readonly Paragraph[]): string {
+  const said = paragraphs
+    .flatMap(wordsOf)
+    .map(harmlessLine)
+    .filter((words) => words !== '' && !subject.includes(words.replace(/\.$/, '')))
+  const short = [...said.join(' · ')].slice(0, PREVIEW_CHARACTERS_MAX).join('')
+  if (short === '') return ''
+  return `<div aria-hidden="true" style="display:none;max-height:0;overflow:hidden">${escapeHtml(short)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>\n`
+}
+
+/** The words of a part that tell something by themselves: not those of headings, buttons and the foot. */
+function wordsOf(paragraph: Paragraph): string[] {
+  if (typeof paragraph === 'string') return [paragraph]
+  if ('title' in paragraph) return [paragraph.title]
+  if ('alert' in paragraph) return [paragraph.alert]
+  if ('quote' in paragraph) return [paragraph.quote]
+  if ('items' in paragraph) return paragraph.items.map(({ text }) => text)
+  if ('steps' in paragraph) return paragraph.steps.map(({ text }) => text)
+  if ('rows' in paragraph) return paragraph.rows.map(([label, value]) => `${label}: ${value}`)
+  return []
 }
 
 const LEAD_CHARACTERS_MAX = 140
