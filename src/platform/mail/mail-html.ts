@@ -25,6 +25,7 @@ ${withTitle(title, paragraphs).map(rich).join('\n')}
 }
 
 const PREVIEW_CHARACTERS_MAX = 120
+const NOTHING_TO_SEE = '&#847;&zwnj;&nbsp;'.repeat(40)
 
 /**
  * What a list of mails shows after the subject: what follows it, not the subject or our name again. Spaces keep the
@@ -37,7 +38,8 @@ function preview(subject: string, paragraphs: readonly Paragraph[]): string {
     .filter((words) => words !== '' && !subject.includes(words.replace(/\.$/, '')))
   const short = [...said.join(' · ')].slice(0, PREVIEW_CHARACTERS_MAX).join('')
   if (short === '') return ''
-  return `<div aria-hidden="true" style="display:none;max-height:0;overflow:hidden">${escapeHtml(short)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>\n`
+  const style = 'display:none;max-height:0;overflow:hidden'
+  return `<div aria-hidden="true" style="${style}">${escapeHtml(short)}${NOTHING_TO_SEE}</div>\n`
 }
 
 /** The words of a part that tell something by themselves: not those of headings, buttons and the foot. */
