@@ -263,6 +263,8 @@ test('the owner does all of it in the console', async () => {
   const csrf = await browser.csrf(at)
   const { html } = await browser.get(at)
   expect(html).toContain('Confirm that the phone is yours')
+  expect(html).toMatch(/<dt>Hours<\/dt><dd>Mon–Fri 9 AM–5 PM, closed Sat and Sun<\/dd>/)
+  expect(html).toMatch(/<dt>Languages<\/dt><dd>English/)
   expect(html).not.toContain('<b>Plumbing')
   expect(
     (await browser.post(`${at}/send-code`, { csrf, way: 'CALL', language: 'de' })).location,
@@ -279,4 +281,9 @@ test('the owner does all of it in the console', async () => {
   expect(await resolves(line.number)).toBeUndefined()
   await browser.post(at, { csrf, trade: 'Plumber', town: '', ownCardUrl: '' })
   expect(await resolves(line.number)).toBe('Lopez <b>Plumbing</b>')
+  // Of an own agent the page knows nothing.
+  await browser.post(at, { csrf, trade: '', town: '', ownCardUrl: 'https://agent.example/card' })
+  const own = await browser.get(at)
+  expect(own.html).toContain('Your own agent answers.')
+  expect(own.html).not.toContain('<dt>Hours</dt>')
 })

@@ -129,6 +129,15 @@ describe('a mail', () => {
   })
 })
 
+test('the list says of a mail what its subject does not', async () => {
+  const { client, url } = await openPost()
+  const TextBody = 'Sam: my sink drips.\n\nCall back: (512) 842-0193'
+  await client.sendEmail({ ...MAIL, Subject: 'Sam: my sink drips (for Ames)', TextBody })
+  const list = (await (await fetch(`${url}/mailbox`)).text()).split('</nav>')
+  const row = list.find((part) => part.includes('mail-row')) ?? ''
+  expect(row).toContain('<span>Call back: (512) 842-0193</span>')
+})
+
 describe('what Postmark refuses', () => {
   test('a wrong token, bad addresses, an empty mail, a search without count', async () => {
     const { client, mailer, url, config } = await openPost()

@@ -49,6 +49,9 @@ function held(html: string, name: string): string | undefined {
 test('the payment page leads back to the line of who is signed in, and to a page for others', async () => {
   const { api } = await world.account(email)
   const { checkout_url } = await setUpLine(api)
+  const offered = await (await fetch(checkout_url)).text()
+  expect(offered).toMatch(/<h1 class="amount">\$10\.00<\/h1>/)
+  expect(offered).toContain('Paid once: nothing renews by itself.')
   const paid = await fetch(`${checkout_url}/pay`, {
     method: 'POST',
     redirect: 'manual',
@@ -69,6 +72,8 @@ test('the payment page leads back to the line of who is signed in, and to a page
   expect((await stranger.get(`/console/lines/${id}/paid`)).location).toBe('/paid')
   const nobody = openBrowserByHand(world.url)
   expect((await nobody.get(back)).html).toContain('Payment received')
+  expect((await nobody.get(back)).html).toContain('We get the line its number and email it to you')
+  expect((await nobody.get('/payment-cancelled')).html).toContain('href="/console/lines"')
   expect(await follow(`/payment-cancelled?line=${id}`)).toBe(`/console/lines/${id}/not-paid`)
 })
 

@@ -7,6 +7,9 @@ import { stripeReversals } from './stripe-reversals.ts'
 import { chargeFact, stripeSavedCards } from './stripe-saved-cards.ts'
 import { verified } from './stripe-signature.ts'
 
+/** Below what is bought, on the payment page. */
+const PAID_ONCE = 'Paid once: nothing renews by itself.'
+
 /** For one attempt; with the retry, a caller waits at most 13 s. */
 const TIMEOUT_MS = 6_000
 
@@ -37,7 +40,7 @@ export function stripeCheckout(config: Pick<Config, 'stripe' | 'baseUrl'>): Chec
               price_data: {
                 currency: 'usd',
                 unit_amount: pack.priceCents,
-                product_data: { name: title },
+                product_data: { name: title, description: PAID_ONCE },
               },
             },
           ],

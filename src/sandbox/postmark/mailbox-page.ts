@@ -94,8 +94,12 @@ function subjectOf({ subject }: Mail): string {
   return escapeHtml(subject || '(no subject)')
 }
 
-function previewOf({ text }: Mail): string {
-  return text.replaceAll(/\s+/g, ' ').trim().slice(0, PREVIEW_CHARACTERS)
+/** What the mail says beyond its subject. */
+function previewOf({ subject, text }: Mail): string {
+  const [first = '', ...rest] = text.trim().split('\n')
+  const isSaid = rest.length > 0 && subject.includes(first.trim().replace(/\.$/, ''))
+  const told = isSaid ? rest.join(' ') : text
+  return told.replaceAll(/\s+/g, ' ').trim().slice(0, PREVIEW_CHARACTERS)
 }
 
 function withLinks(text: string): string {

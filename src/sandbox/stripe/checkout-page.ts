@@ -96,15 +96,16 @@ function successUrl(session: Session): string {
   return (session.success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', session.id)
 }
 
-function payPage({ session, products }: KeptSession, problem = ''): string {
+function payPage({ session, products, notes = [] }: KeptSession, problem = ''): string {
   const amount = money(session)
+  const below = notes.map((note) => `<br><small class="muted">${escapeHtml(note)}</small>`).join('')
   return page(
     `Pay ${amount}`,
     `<div class="checkout">
 <section class="order" aria-label="What you buy">
 <small>Frontdesk · test payment</small><h1 class="amount">${escapeHtml(amount)}</h1>
 <table class="bill"><tbody>
-<tr><td>${escapeHtml(products.join(', '))}</td><td>${escapeHtml(amount)}</td></tr>
+<tr><td>${escapeHtml(products.join(', '))}${below}</td><td>${escapeHtml(amount)}</td></tr>
 </tbody><tfoot><tr><th scope="row">Total</th><td>${escapeHtml(amount)}</td></tr></tfoot></table>
 </section>
 <article>
@@ -113,6 +114,7 @@ ${problem && `<p role="alert" class="problem">${escapeHtml(problem)}</p>`}
 <label>Email <input type="email" value="${escapeHtml(session.customer_email ?? '')}" readonly></label>
 ${cardFields(`A test card. ${DECLINED_CARD.replace(/(\d{4})(?=\d)/g, '$1 ')} is declined. No money moves.`)}
 <button type="submit">Pay ${escapeHtml(amount)}</button>
+<small class="muted">Then you are led back to Frontdesk.</small>
 </form>
 <form method="post" action="/checkout/${session.id}/cancel">
 <button type="submit" class="secondary outline">Cancel</button>

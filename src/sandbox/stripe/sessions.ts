@@ -7,12 +7,12 @@ import {
   paidSession,
   type Session,
 } from './session.ts'
-import { readSessionParams } from './session-params.ts'
+import { readSessionParams, type SessionParams } from './session-params.ts'
 
 const EXPIRY_CHECK_MILLISECONDS = 1_000
 
-/** `products` is shown on the checkout page; Stripe stores it as line items. */
-export type KeptSession = { id: string; session: Session; products: string[] }
+/** `products` and `notes` are shown on the checkout page; Stripe stores them as line items. */
+export type KeptSession = { id: string; session: Session; products: string[]; notes?: string[] }
 
 /** Checkout sessions and their events. Each session leaves `open` at most once, with one event. */
 export function openSessions({ config, record, clock }: Sandbox, tell: TellEvent) {
@@ -40,7 +40,7 @@ export function openSessions({ config, record, clock }: Sandbox, tell: TellEvent
         params.mode === 'payment'
           ? params.line_items.map((line) => line.price_data.product_data.name)
           : []
-      kept.put({ id: session.id, session, products })
+      kept.put({ id: session.id, session, products, notes: notesOf(params) })
       return session
     },
     find(id: string): KeptSession | undefined {
@@ -68,3 +68,11 @@ export function openSessions({ config, record, clock }: Sandbox, tell: TellEvent
 }
 
 export type Sessions = ReturnType<typeof openSessions>
+
+/** What a line item says of itself below its name. */
+function notesOf(params: SessionParams): string[] {
+  if (params.mode !== 'payment') return []
+  return params.line_items.flatMap(({ price_data: { product_data } }) =>
+    product_data.description === undefined ? [] : [product_data.description],
+  )
+}

@@ -11,7 +11,7 @@ import {
 import type { ConsoleContext } from '../console-context.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { noticeOf, saying } from '../frame/notice.ts'
-import { languagesToChoose } from '../lines/line-in-words.ts'
+import { hoursInShort, languageName, languagesToChoose } from '../lines/line-in-words.ts'
 
 const NOTICES = {
   listed: 'Saved. AI assistants find the business now.',
@@ -34,7 +34,8 @@ export function createDirectory(desk: ConsoleContext): Router {
     const phone = line.directory.numbers.find(({ number }) => number === line.businessPhone)
     const languages = languagesToChoose()
     const notice = refused ? undefined : noticeOf(request, NOTICES)
-    const facts = { line, phone, canText, languages, typed, refused, notice }
+    const asks = { hours: hoursInShort(line.hours), spoken: spokenBy(line.languages) }
+    const facts = { line, ...asks, phone, canText, languages, typed, refused, notice }
     desk.show(response, 'directory/line-directory', facts, refused ? 400 : 200)
   }
 
@@ -77,6 +78,10 @@ export function createDirectory(desk: ConsoleContext): Router {
   })
 
   return router
+}
+
+function spokenBy(languages: readonly string[]): string {
+  return ['English', ...languages.map(languageName)].join(', ')
 }
 
 type Attempt = (
