@@ -37,7 +37,8 @@ describe.each(VIEWS)('$width px', ({ width }) => {
       if (width < 1024) {
         await page.getByRole('button', { name: 'Contents and search' }).click()
         await expectWellMade(page)
-        await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: 'Close' }).click()
+        expect(await page.locator('#contents').isVisible()).toBe(false)
       }
       // Folded content must fit, too.
       await page.locator('details').evaluateAll((all) => {
