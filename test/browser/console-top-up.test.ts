@@ -38,6 +38,7 @@ async function topUp({ page, hands, look }: Visitor) {
   await hands.press(page.getByRole('link', { name: /^Set up auto top-up of / }))
   const packs = page.getByLabel('At most this many packs a month')
   await packs.waitFor()
+  await page.getByText('Nothing is charged now.').waitFor()
   await look()
   await hands.fill(packs, '99')
   await hands.press(page.getByRole('button', { name: 'Continue to save card' }))
