@@ -75,7 +75,8 @@ export function composeMessageMail(taken: Taken) {
   const at = (occasion ?? message).at
   const title = titleOf(conclusion.summary, message, details)
   const isNamed = message.name !== null && title.includes(message.name)
-  return composeMail(subjectOf(conclusion, message, facts.businessName), [
+  const told = { urgent: conclusion.urgent, summary: gistOf(conclusion.summary, details) }
+  return composeMail(subjectOf(told, message, facts.businessName), [
     ...(conclusion.urgent
       ? [{ alert: urgency(conclusion.urgentReason, words, clock(at, facts)) }]
       : []),
@@ -111,7 +112,7 @@ function isToldBy(title: string, words: string, message: Message): boolean {
 
 /** Who it is and what about: it may be all that is read on a locked phone. */
 function subjectOf(
-  { urgent, summary }: Taken['conclusion'],
+  { urgent, summary }: Pick<Taken['conclusion'], 'urgent' | 'summary'>,
   message: Message,
   businessName: string,
 ): string {
@@ -155,9 +156,14 @@ function urgency(reason: string | null, message: string, time: string): string {
   return said ? called : `${called}: ${words}`
 }
 
+/** The summary without what has a row of its own. */
+function gistOf(summary: string, details: readonly Detail[]): string {
+  return details.reduce((told, { value }) => withoutEnd(told, `; ${value}`), summary)
+}
+
 /** Who, and what about, without what has a row of its own: the whole message where it is short and says little more. */
 function titleOf(summary: string, message: Message, details: readonly Detail[]): string {
-  const gist = details.reduce((told, { value }) => withoutEnd(told, `; ${value}`), summary)
+  const gist = gistOf(summary, details)
   const matter = matterOf(gist, message)
   const { words } = readMessage(message.message ?? '')
   if (matter !== '' && (!saysLittleMore(words, matter) || endsWith(words, matter))) return gist

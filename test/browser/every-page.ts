@@ -24,6 +24,8 @@ const PUBLIC: Pages = {
   landing: '/',
   terms: '/terms',
   privacy: '/privacy',
+  paid: '/paid',
+  'payment-cancelled': '/payment-cancelled',
   changelog: '/developers/changelog',
   reference: '/developers/reference',
   'reference-lines': '/developers/reference/lines',

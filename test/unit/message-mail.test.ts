@@ -100,6 +100,12 @@ test('any tells in its subject who it is and what about, or just who where no mo
   expect(mail({ summary: 'Dana Reyes: The gate will not close' }).subject).toBe(
     'Dana Reyes: The gate will not close (for Lopez Plumbing)',
   )
+  expect(
+    mail({
+      text: 'The gate will not close.\nBest time: After six',
+      summary: 'Dana Reyes: The gate will not close; After six',
+    }).subject,
+  ).toBe('Dana Reyes: The gate will not close (for Lopez Plumbing)')
   expect(mail({ summary: '', text: '' }).subject).toBe('Message from Dana Reyes for Lopez Plumbing')
 })
 
