@@ -5,6 +5,7 @@ import type { Voice } from '../receptionist.ts'
 import { hearLanguage } from '../understand/hear-language.ts'
 import { foldWord, readUtterance } from '../understand/utterance.ts'
 import type { Judged } from './check-sentence.ts'
+import { isOpening } from './is-opening.ts'
 import { leansTo } from './language-of-sentence.ts'
 
 /**
@@ -22,8 +23,6 @@ const GOES_ON = /^[\p{Ll}\p{N}@_-]/u
 const MARKUP =
   /[*`<>|\\]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])|^\s*#+\s+|^\s*(?:[-•]|\d+\.)\s+|\[|\]\([^)]*\)|\]/gmu
 const MAX_SENTENCES = 8
-/** A doubtful sentence of so few words is looked at together with the next: "Sure." agrees to what that one says. */
-const FEW_WORDS = 3
 
 /** Judges a sentence by its words. */
 export type Check = (sentence: string) => Judged
@@ -153,10 +152,7 @@ export class SpokenLine {
   }
 
   #isOpening(sentence: string): boolean {
-    if (this.#look === undefined || sentence.endsWith('?')) return false
-    if (sentence.split(' ').length > FEW_WORDS) return false
-    const { why, isDoubted } = this.#check(sentence)
-    return why === null && isDoubted
+    return this.#look !== undefined && isOpening(sentence, this.#check(sentence))
   }
 
   #lookAt(sentence: string): Found | Promise<Found> {

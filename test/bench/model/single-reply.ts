@@ -1,17 +1,39 @@
 import { newState } from '../../../src/receptionist/begin-or-read-state.ts'
 import type { State } from '../../../src/receptionist/call-state.ts'
 import { toLookAt, verdictIn } from '../../../src/receptionist/model/ask-checker.ts'
-import { judgeByWords, problemOf } from '../../../src/receptionist/model/check-sentence.ts'
+import {
+  type Judged,
+  judgeByWords,
+  problemOf,
+} from '../../../src/receptionist/model/check-sentence.ts'
 import { CHECKER_INSTRUCTIONS } from '../../../src/receptionist/model/checker-instructions.ts'
 import { factLines } from '../../../src/receptionist/model/instructions.ts'
+import { isOpening } from '../../../src/receptionist/model/is-opening.ts'
 import { callerLine } from '../../../src/receptionist/model/model-talk.ts'
 import { situationOf } from '../../../src/receptionist/model/situation-for-model.ts'
 import { noteCallback } from '../../../src/receptionist/notes/note-callback.ts'
 import { BUSINESSES, NOW } from './businesses.ts'
 import type { CheckerAnswers, SingleReply } from './recordings.ts'
 
-export function sentencesOf({ reply }: SingleReply): string[] {
+function sentencesOf({ reply }: SingleReply): string[] {
   return reply.split(/(?<=[.!?…])\s+/)
+}
+
+/** A sentence, or two that are checked as one; `at`: the place of the last. `looks`: recorded of it or of its parts. */
+type Checked = Judged & { at: number; sentence: string; looks: CheckerAnswers[] }
+
+function checkedIn(reply: SingleReply): Checked[] {
+  const all = sentencesOf(reply)
+  const judged = (sentence: string) => judgeByWords(sentence, knownOf(reply))
+  return all.flatMap((own, at): Checked[] => {
+    const before = all[at - 1]
+    const opens = (sentence: string) => isOpening(sentence, judged(sentence))
+    if (opens(own) && at < all.length - 1) return []
+    const isPair = before !== undefined && opens(before)
+    const sentence = isPair ? `${before} ${own}` : own
+    const looks = [...(isPair ? [reply.looks?.[at - 1]] : []), reply.looks?.[at]]
+    return [{ ...judged(sentence), at, sentence, looks: looks.flatMap((look) => look ?? []) }]
+  })
 }
 
 /** Why the word rules block a reply; null when they allow it. */
@@ -22,12 +44,17 @@ export function problemByWords(reply: SingleReply): string | null {
 
 /** Why it is blocked when a checker also looks at it; null when it is allowed. */
 export function problemLookedAt(reply: SingleReply): string | null {
-  const found = sentencesOf(reply).map((sentence, at) => {
-    const { why, isDoubted } = judgeByWords(sentence, knownOf(reply))
-    const seen = isDoubted ? verdictIn(lastOf(reply.looks?.[at] ?? '')) : undefined
+  const found = checkedIn(reply).map(({ why, isDoubted, looks }) => {
+    const seen = isDoubted ? verdictOf(looks) : undefined
     return seen === undefined ? why : seen
   })
   return found.find((why) => why !== null) ?? null
+}
+
+/** An objection to either part counts, until the two have been looked at together. */
+function verdictOf(looks: readonly CheckerAnswers[]): string | null | undefined {
+  const verdicts = looks.map((look) => verdictIn(lastOf(look)))
+  return verdicts.find((one) => typeof one === 'string') ?? verdicts[0]
 }
 
 /** The final answer: the one about its own objection, if there is one. */
@@ -37,12 +64,8 @@ function lastOf(answers: CheckerAnswers): string {
 
 /** How many of the sentences sent to a checker have its answer. */
 export function lookedAtIn(replies: readonly SingleReply[]): string {
-  const doubted = replies.flatMap((reply) =>
-    sentencesOf(reply).flatMap((sentence, at) =>
-      judgeByWords(sentence, knownOf(reply)).isDoubted ? [reply.looks?.[at] ?? null] : [],
-    ),
-  )
-  const answered = doubted.filter((look) => look !== null)
+  const doubted = replies.flatMap((reply) => checkedIn(reply).filter(({ isDoubted }) => isDoubted))
+  const answered = doubted.filter(({ looks }) => looks.length > 0)
   return `${answered.length} of ${doubted.length} sentences looked at`
 }
 
@@ -58,11 +81,14 @@ export function toLookAtIn(replies: readonly SingleReply[], areObjections = fals
     return `\n## ${name}\n# Facts\n${factLines(facts).join('\n')}\n${desk}`
   })
   const sentences = replies.flatMap((reply, number) =>
-    sentencesOf(reply).flatMap((sentence, at, all) => {
-      if (!judgeByWords(sentence, knownOf(reply)).isDoubted) return []
-      const objection = objectionIn(reply.looks?.[at] ?? null)
+    checkedIn(reply).flatMap(({ isDoubted, at, sentence, looks }, place, all) => {
+      if (!isDoubted) return []
+      const objection = looks.map(objectionIn).find((one) => one !== undefined)
       if (areObjections && objection === undefined) return []
-      const before = all.slice(0, at).join(' ')
+      const before = all
+        .slice(0, place)
+        .map((one) => one.sentence)
+        .join(' ')
       const situation = `(${reply.business}; number on the slip: ${reply.phone ?? 'none'})`
       const talk = reply.said.map((words) => callerLine(words))
       const doubt = { sentence, before, objection: areObjections ? objection : undefined }
@@ -72,8 +98,8 @@ export function toLookAtIn(replies: readonly SingleReply[], areObjections = fals
   return [CHECKER_INSTRUCTIONS, ...shared, ...sentences]
 }
 
-function objectionIn(answers: CheckerAnswers | null): string | undefined {
-  const [first] = [answers ?? ''].flat()
+function objectionIn(answers: CheckerAnswers): string | undefined {
+  const [first] = [answers].flat()
   return verdictIn(first ?? '') ?? undefined
 }
 
