@@ -1,4 +1,4 @@
-import type { Ask } from '../call-state.ts'
+import type { Ask, Talk } from '../call-state.ts'
 import { noteName } from '../notes/note-slots.ts'
 import type { Notes, Source } from '../notes/notes.ts'
 import type { NameHeard } from '../understand/slots/find-name.ts'
@@ -45,6 +45,7 @@ const READ_WITH_NUMBER: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_pho
 function heardName({ notes, talk }: Turn, { name }: Understanding): TakenName {
   if (name === null || (!name.sure && notes.name?.text === name.text)) return null
   if (notes.name !== null && !name.corrects && talk.asking !== 'name') return null
+  if (talk.asking === 'name' && isOfReply(talk, name)) return null
   const isOdd = name.odd || isSpokenOf(notes, name)
   if (isOdd || !name.sure) {
     notes.doubtfulName = name.text
@@ -64,6 +65,12 @@ function isSpokenOf({ matters }: Notes, { text, isSelf }: NameHeard): boolean {
   if (isSelf || text.includes(' ')) return false
   const name = foldWord(text)
   return matters.some((words) => readUtterance(words).words.some(({ folded }) => folded === name))
+}
+
+/** "Lone Star, you said?", from who was told to try Lone Star Aerobics. */
+function isOfReply({ lastReply }: Talk, { text, isSelf }: NameHeard): boolean {
+  const told = new Set(readUtterance(lastReply).words.map(({ folded }) => folded))
+  return !isSelf && readUtterance(text).words.every(({ folded }) => told.has(folded))
 }
 
 function keepName(notes: Notes, text: string, source: Source, confirmed: boolean): void {
