@@ -4,15 +4,27 @@ import { readUtterance } from '../understand/utterance.ts'
 /** Splits where a sentence ends, never after an abbreviation; a line is a sentence too. */
 export function eachFact(text: string | null): string[] {
   return (text ?? '')
-    .split(
-      /(?<=[.!?]["')]?)(?<!\b(?:Dr|Mr|Mrs|Ms|St|Ave|Rd|Blvd|No|Inc|vs|a\.m|p\.m)\.)\s+|\s*\n+\s*/,
-    )
+    .split(/\s*\n+\s*/)
+    .flatMap(sentencesOf)
     .flatMap((part) => part.split(AFTER_TIME))
     .map((sentence) => sentence.trim().slice(0, MAX_SENTENCE_CHARS))
     .filter((sentence) => sentence !== '')
     .map((sentence) => (/[.!?]["')]?$/.test(sentence) ? sentence : `${sentence}.`))
     .flatMap(clausesOf)
 }
+
+/** "We go to Elgin and Bastrop. Not Austin" is one: two or three words say something of what stands before them. */
+function sentencesOf(line: string): string[] {
+  return line.split(SENTENCE_END).reduce<string[]>((sentences, one) => {
+    const before = sentences.at(-1)
+    const isScrap = before !== undefined && one.split(/\s+/).length <= SCRAP_WORDS
+    return isScrap ? [...sentences.slice(0, -1), `${before} ${one}`] : [...sentences, one]
+  }, [])
+}
+
+const SENTENCE_END =
+  /(?<=[.!?]["')]?)(?<!\b(?:Dr|Mr|Mrs|Ms|St|Ave|Rd|Blvd|No|Inc|vs|a\.m|p\.m)\.)\s+/
+const SCRAP_WORDS = 3
 
 /**
  * "Marta speaks German, and there's parking behind the shop" tells two things: a caller who asks for one hears that.

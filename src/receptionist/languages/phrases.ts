@@ -109,7 +109,6 @@ export type Phrases = {
   askedToo: string
   /** Introduces the owner's English words to a caller who speaks another language. */
   ownersNote(fact: string): string
-  priceIs(sum: string): string
   addressIs(address: string): string
   /** For a caller who leaves no message. */
   unknownOnly: string

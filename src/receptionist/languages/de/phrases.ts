@@ -103,7 +103,6 @@ export const DE_PHRASES: Phrases = {
   unknownPrice: 'Den Preis habe ich nicht; ich bitte den Inhaber, ihn Ihnen zu nennen.',
   notDoneNote: (fact) => `Leider nur zur Information: ${fact} Eine Nachricht nehme ich gern auf.`,
   ownersNote: (fact) => `In meiner Notiz steht auf Englisch: ${fact}`,
-  priceIs: (sum) => `Das kostet ${sum}.`,
   addressIs: (address) => `Die Adresse ist ${address}.`,
   unknownService: 'Ob wir das machen, weiß ich nicht; ich frage den Inhaber.',
   noPromise: 'Eine Zeit kann ich nicht zusagen, aber ich gebe es gleich weiter.',

@@ -92,7 +92,6 @@ export const EN_PHRASES: Phrases = {
   unknownPrice: "I don't have a price for that; I'll ask the owner to tell you.",
   notDoneNote: (fact) => `Sorry, just so you know: ${fact} I can still take a message.`,
   ownersNote: (fact) => fact,
-  priceIs: (sum) => `It's ${sum}.`,
   addressIs: (address) => `We're at ${address}.`,
   unknownService: "I'm not sure we do that; I'll ask the owner.",
   noPromise: "I can't promise a time, but I'll pass it on right away.",

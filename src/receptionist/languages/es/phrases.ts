@@ -103,7 +103,6 @@ export const ES_PHRASES: Phrases = {
   unknownPrice: 'No tengo el precio de eso; le pido al dueño que se lo diga.',
   notDoneNote: (fact) => `Disculpe, para que sepa: ${fact} Igual puedo tomar un recado.`,
   ownersNote: (fact) => `La nota que tengo, en inglés, dice: ${fact}`,
-  priceIs: (sum) => `Son ${sum}.`,
   addressIs: (address) => `Estamos en ${address}.`,
   unknownService: 'No sé si hacemos eso; se lo pregunto al dueño.',
   noPromise: 'No puedo prometerle una hora, pero lo paso de inmediato.',

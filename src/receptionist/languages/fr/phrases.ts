@@ -106,7 +106,6 @@ export const FR_PHRASES: Phrases = {
   notDoneNote: (fact) =>
     `Désolée, pour information : ${fact} Je peux quand même prendre un message.`,
   ownersNote: (fact) => `La note que j'ai, en anglais, dit : ${fact}`,
-  priceIs: (sum) => `C'est ${sum}.`,
   addressIs: (address) => `Nous sommes au ${address}.`,
   unknownService: 'Je ne sais pas si nous le faisons ; je demande au propriétaire.',
   noPromise: "Je ne peux pas promettre d'heure, mais je transmets tout de suite.",

@@ -111,7 +111,6 @@ export const PT_PHRASES: Phrases = {
   notDoneNote: (fact) =>
     `Desculpe, só para você saber: ${fact} Mesmo assim posso anotar um recado.`,
   ownersNote: (fact) => `A nota que tenho, em inglês, diz: ${fact}`,
-  priceIs: (sum) => `São ${sum}.`,
   addressIs: (address) => `Ficamos em ${address}.`,
   unknownService: 'Não sei se fazemos isso; pergunto ao dono.',
   noPromise: 'Não posso prometer um horário, mas passo adiante agora mesmo.',

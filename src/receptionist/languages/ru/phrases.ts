@@ -88,7 +88,6 @@ export const RU_PHRASES: Phrases = {
   unknownPrice: 'Цены у меня нет; попрошу владельца вам сказать.',
   notDoneNote: (fact) => `Извините, чтобы вы знали: ${fact} Сообщение я всё равно могу принять.`,
   ownersNote: (fact) => `В моей записке по-английски сказано: ${fact}`,
-  priceIs: (sum) => `Это ${sum}.`,
   addressIs: (address) => `Наш адрес: ${address}.`,
   unknownService: 'Не уверена, что мы это делаем; спрошу у владельца.',
   noPromise: 'Время обещать не могу, но сразу передам.',

@@ -91,7 +91,6 @@ export const TR_PHRASES: Phrases = {
   unknownPrice: 'Onun fiyatı bende yok; işletme sahibinden size söylemesini isterim.',
   notDoneNote: (fact) => `Üzgünüm, bilginiz olsun: ${fact} Yine de mesajınızı alabilirim.`,
   ownersNote: (fact) => `Elimdeki notta İngilizce olarak şöyle yazıyor: ${fact}`,
-  priceIs: (sum) => `Ücreti ${sum}.`,
   addressIs: (address) => `Adresimiz ${address}.`,
   unknownService: 'Bunu yapıyor muyuz emin değilim; işletme sahibine sorarım.',
   noPromise: 'Saat sözü veremem ama hemen iletirim.',
