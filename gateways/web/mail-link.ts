@@ -12,7 +12,9 @@ import {
   MailLinkFollowDocument,
   MailLinkWordsDocument,
 } from '../generated/operations.ts'
+import { openConsole } from './console/console-context.ts'
 import * as words from './console/frame/amounts-and-times-in-words.ts'
+import { readWaiting } from './console/frame/waiting-counts.ts'
 
 const FORM_BYTES_MAX = 4_096
 
@@ -24,13 +26,18 @@ const FORM_BYTES_MAX = 4_096
 export function createMailLinks(app: App): Router {
   const context: Context = { app, viewer: { kind: 'anonymous' } }
   const router = Router()
+  const desk = openConsole(app)
+  const waiting = readWaiting(desk)
   router.use(quietly)
+  router.get('/:token', (request, response, next) =>
+    sessionOf(response) ? waiting(request, response, next) : next(),
+  )
 
   router.get('/:token', async (request, response) => {
     const { mailLink } = await execute(MailLinkDocument, tokenOf(request), context)
     if (!mailLink) return renderProblem(response, 404, NO_LINK)
     const said = await wordsFor(response, mailLink)
-    show(response, mailLink, request.query.done === '', said)
+    show(response, mailLink, { ...desk.frame(response), isNew: request.query.done === '', said })
   })
 
   /** The message's words, only for its owner: the link alone shows none, since an address is copied and logged. */
@@ -48,7 +55,8 @@ export function createMailLinks(app: App): Router {
       const found = await execute(MailLinkDocument, tokenOf(request), context)
       if (!found.mailLink) return renderProblem(response, 404, NO_LINK)
       const { mailLinkFollow } = await execute(MailLinkFollowDocument, tokenOf(request), context)
-      if (request.body?.from !== 'page') return show(response, unwrap(mailLinkFollow), true)
+      if (request.body?.from !== 'page')
+        return show(response, unwrap(mailLinkFollow), { isNew: true })
       response.redirect(303, `/m/${tokenOf(request).token}?done`)
     },
   )
@@ -64,12 +72,16 @@ const quietly: RequestHandler = (_request, response, next) => {
 
 const tokenOf = ({ params }: Request) => ({ token: String(params.token) })
 
-function show(response: Response, link: MailLinkFactsFragment, isJustDone: boolean, said?: string) {
+function show(
+  response: Response,
+  link: MailLinkFactsFragment,
+  { isNew, ...more }: { isNew: boolean; said?: string | undefined },
+) {
   const facts = {
-    link,
-    said,
-    isJustDone: isJustDone && link.isDone,
     words,
+    ...more,
+    link,
+    isJustDone: isNew && link.isDone,
     token: response.req.params.token,
   }
   renderPage(response, 'web/pages/mail-link', facts, { referrer: 'no-referrer', isPrivate: true })

@@ -19,6 +19,7 @@ import {
 } from '../generated/operations.ts'
 import { openConsole } from './console/console-context.ts'
 import { readWaiting } from './console/frame/waiting-counts.ts'
+import { suggestedQuestions } from './console/try-line/suggested-questions.ts'
 
 const CallOnly = z.strictObject({ call: z.string().max(100) })
 
@@ -45,7 +46,8 @@ export function createHear(app: App): Router {
     // The address contains the secret key, so search engines must not index it.
     response.set('x-robots-tag', 'noindex')
     if (!hearPage) return renderProblem(response, 404, NO_TEST_LINE)
-    const facts = { ...desk.frame(response), ...hearPage, link, until: untilText(hearPage) }
+    const asks = suggestedQuestions(hearPage)
+    const facts = { ...desk.frame(response), ...hearPage, asks, link, until: untilText(hearPage) }
     // The link is the key to the call, so it must not leak to other sites as a referrer.
     renderPage(response, 'web/pages/hear', facts, { referrer: 'no-referrer' })
   })

@@ -1,14 +1,13 @@
 import { fileURLToPath } from 'node:url'
-import express, { type RequestHandler, Router } from 'express'
+import express, { Router } from 'express'
 import type { App } from '../../src/app.ts'
 import { FREE_MEETING_MINUTES } from '../../src/billing/free-meeting-minutes.ts'
 import { linePacks, meetingPacks } from '../../src/billing/minute-packs.ts'
-import { isId } from '../../src/kernel/ids.ts'
 import { renderProblem } from '../browser/problem-page.ts'
 import { renderPage } from '../browser/render-page.ts'
 import { readSession } from '../browser/require-session.ts'
-import { sessionOf } from '../browser/session.ts'
 import { createConsole } from './console/console.ts'
+import { createPaymentReturn } from './console/payment-return/payment-return.ts'
 import { createDevelopers } from './developers.ts'
 import { createLanding, dollars } from './landing.ts'
 import { createMailLinks } from './mail-link.ts'
@@ -25,8 +24,6 @@ const PAGES: Record<string, string> = {
   '/terms': 'terms',
   '/privacy': 'privacy',
   '/account-deleted': 'account-deleted',
-  '/paid': 'paid',
-  '/payment-cancelled': 'payment-cancelled',
 }
 
 /** All HTML pages. */
@@ -52,8 +49,7 @@ export function createWeb(app: App): Router {
   router.use('/m', createMailLinks(app))
   router.use(createLanding(app))
   router.use('/recordings', createSoundLinks(app))
-  router.get('/paid', toOwnLine('paid'))
-  router.get('/payment-cancelled', toOwnLine('not-paid'))
+  router.use(createPaymentReturn(app))
   for (const [path, page] of Object.entries(PAGES)) {
     router.get(path, (_request, response) => {
       renderPage(response, `web/pages/${page}`, facts)
@@ -66,15 +62,6 @@ export function createWeb(app: App): Router {
     })
   })
   return router
-}
-
-/** After payment, an owner with a session returns to their line; others see a page that says what comes next. */
-function toOwnLine(came: 'paid' | 'not-paid'): RequestHandler {
-  return ({ query }, response, next) => {
-    const { line } = query
-    if (typeof line !== 'string' || !isId('line', line) || !sessionOf(response)) return next()
-    response.redirect(303, `/console/lines/${line}/${came}`)
-  }
 }
 
 const ASSETS = fileURLToPath(new URL('assets', import.meta.url))

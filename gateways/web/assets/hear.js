@@ -28,11 +28,18 @@ element('speech').addEventListener('submit', (event) => {
   element('words').value = ''
   say(words)
 })
-for (const ask of document.querySelectorAll('[data-say]'))
+for (const ask of document.querySelectorAll('#asks [data-say]'))
   ask.addEventListener('click', () => {
     say(ask.dataset.say)
     ask.remove()
     element('words').focus()
+  })
+// Before a call, an example begins it: it is said once the line has greeted.
+for (const ask of document.querySelectorAll('#before [data-say]'))
+  ask.addEventListener('click', async () => {
+    if (element('start').disabled) return
+    await start()
+    say(ask.dataset.say)
   })
 if (Recognition) setUpMicrophone(element('microphone'))
 
@@ -152,7 +159,7 @@ function caption(who, text) {
   const words = document.createElement('p')
   item.className = who
   speaker.className = 'who'
-  speaker.textContent = who === 'line' ? 'Receptionist' : 'You'
+  speaker.textContent = who === 'line' ? 'Receptionist' : 'You, the caller'
   words.textContent = text
   item.append(speaker, words)
   element('captions').append(item)

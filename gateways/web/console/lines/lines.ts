@@ -11,12 +11,14 @@ import { noticeOf } from '../frame/notice.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
 import { bestTimeOf } from '../messages/message-details.ts'
 import { gistOfCall } from '../messages/message-in-words.ts'
+import { readPayment } from '../payment-return/read-payment.ts'
 import {
   createQuestions,
   heardNow,
   QUESTION_NOTICES,
   type RefusedAnswer,
 } from '../questions/questions.ts'
+import { suggestedQuestions } from '../try-line/suggested-questions.ts'
 import { createTryLine } from '../try-line/try-line.ts'
 import { createCloseLine } from './close-line.ts'
 import { firstSteps } from './first-steps.ts'
@@ -31,7 +33,6 @@ import { isUnforwarded, stateOfLine } from './state-of-line.ts'
 const NOTICES = {
   changed: 'Saved. The next call hears it.',
   closed: 'The line is closed. It answers no more calls.',
-  'not-paid': 'Nothing was paid, and nothing was charged.',
   ...QUESTION_NOTICES,
 }
 
@@ -73,12 +74,14 @@ export function createLines(desk: ConsoleContext): Router {
       zone: zoneName(line.timeZone),
       exceptions,
       spoken,
+      asks: suggestedQuestions(line),
       canText: desk.app.config.smsFrom !== undefined,
       forwarding: forwardingOf(line, request.query.carrier),
       state: livePart(response, ...statePart(line, isPaid(request))),
       times: ownersTimes(desk.app.clock.now(), line.ownersZone, [line.timeZone]),
       ...OF_CALLS,
       notice: noticeOf(request, NOTICES),
+      payment: await paymentOf(desk, request, response),
       answer,
       heardNow: await heardNow(desk, request, response),
     }
@@ -102,6 +105,13 @@ export function createLines(desk: ConsoleContext): Router {
   router.use(createCloseLine(desk, readLine))
 
   return router
+}
+
+/** The payment whose page led here; undefined for who came otherwise. */
+async function paymentOf(desk: ConsoleContext, request: Request, response: Response) {
+  const { said } = request.query
+  if (said !== 'paid' && said !== 'not-paid') return undefined
+  return readPayment(desk, response, { came: said, lineId: String(request.params.id) })
 }
 
 /** Every line with its next step. */

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pay, setUpLine } from '../support/live-line.ts'
+import { openBrowserByHand, signIn } from '../support/sign-in.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+let count = 0
+
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+/** An owner in the browser, with the API. */
+async function owner() {
+  const email = `payer-${++count}@example.com`
+  const browser = await signIn(world, email)
+  const { api } = await world.account(email)
+  return { email, browser, api }
+}
+
+test('a line’s owner comes back to its page, with what was paid for which line and the receipt', async () => {
+  const { browser, api } = await owner()
+  const { setup_id: id, checkout_url } = await setUpLine(api)
+  const left = await browser.get(`/console/lines/${id}?said=not-paid`)
+  expect(left.html).toContain('You left the payment page, and nothing was charged.')
+  expect(left.html).toMatch(/Works until [A-Z][a-z]{2}/)
+  expect(left.html.split(checkout_url)).toHaveLength(2)
+  await pay(checkout_url)
+  await expect
+    .poll(async () => (await browser.get(`/console/lines/${id}?said=paid`)).html, {
+      timeout: 10_000,
+    })
+    .toMatch(/<dt>Paid<\/dt><dd><strong>\$10<\/strong>/)
+  const { html } = await browser.get(`/console/lines/${id}?said=paid`)
+  expect(html).toMatch(/<a href="\/console\/minutes\/receipts\/pack_\w+">Open the receipt/)
+  expect((await browser.get('/paid')).html).toContain('Open the receipt')
+})
+
+test('a payment page that was left is named with its sum, its end and the way back to it', async () => {
+  const { browser, api } = await owner()
+  const { checkout_url } = await setUpLine(api)
+  const { html } = await browser.get('/payment-cancelled')
+  expect(html).toContain('<h1>Nothing was paid</h1>')
+  expect(html).toContain('<strong>$10</strong>')
+  expect(html).toMatch(new RegExp(`href="${checkout_url}">Pay now`))
+  expect(html).toContain('class="console-nav"')
+  expect(html).not.toContain('Get started')
+})
+
+test('nothing is called paid before the processor has told of it', async () => {
+  const { browser, api } = await owner()
+  await setUpLine(api)
+  const { html } = await browser.get('/paid')
+  expect(html).toContain('confirms it to us within seconds')
+  expect(html).not.toContain('Open the receipt')
+})
+
+test('who is not signed in is told no sum, and is led to the payment by signing in', async () => {
+  const { api } = await owner()
+  const { setup_id: id } = await setUpLine(api)
+  for (const path of ['/paid', '/payment-cancelled']) {
+    const { html } = await openBrowserByHand(world.url).get(`${path}?line=${id}`)
+    expect(html).not.toContain('Get started')
+    expect(html).not.toContain('$10')
+    const returnTo = encodeURIComponent(`${path}?line=${id}`)
+    expect(html).toContain(`href="/sign-in?return_to=${returnTo}"`)
+  }
+})
