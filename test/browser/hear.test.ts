@@ -154,3 +154,14 @@ const voice = {
 Object.defineProperty(window, 'speechSynthesis', { value: voice })
 window.SpeechSynthesisUtterance = class extends EventTarget {}
 `
+
+test('a question that is pressed before the call begins it', async () => {
+  const { hear_url: url } = await makeTestLine()
+  const { page, problems, close } = await openPage(browser)
+  await page.goto(url)
+  await press(page, 'Are you open on Saturday?')
+  await captions(page).nth(2).waitFor()
+  expect(await captions(page).nth(1).innerText()).toContain('Are you open on Saturday?')
+  expect(problems).toEqual([])
+  await close()
+})

@@ -100,3 +100,24 @@ test('the owner talks to the line in writing, without script, and nothing is kep
   const other = await signIn(world, `${crypto.randomUUID()}@example.com`, '/console')
   expect((await other.get(tryPage('hello'))).status).toBe(404)
 })
+
+test('what to ask is made of the line’s own facts, and goes on with the talk at a press', async () => {
+  const asksIn = (html: string) =>
+    [...html.matchAll(/<a role="button"[^>]*href="([^"]+\/try\?[^"]+)"[^>]*>([^<]+)</g)].map(
+      ([, href = '', words = '']) => ({ href: href.replaceAll('&amp;', '&'), words }),
+    )
+  const { services } = await world.app.db.line.findFirstOrThrow({ where: { id: line.lineId } })
+  const [first] = asksIn((await browser.get(tryPage('hello'))).html)
+  expect(first?.words).toBe(`Do you do ${services[0]}?`)
+  const { html } = await browser.get(first?.href ?? '')
+  expect(html).toContain('<p class="said" dir="auto" lang="en">hello</p>')
+  expect(html).toContain(`lang="en">${first?.words}</p>`)
+  expect(asksIn(html).map(({ words }) => words)).not.toContain(first?.words)
+})
+
+test('the directory page shows what an assistant would tell of this line', async () => {
+  const { services } = await world.app.db.line.findFirstOrThrow({ where: { id: line.lineId } })
+  const { html } = await browser.get(`/console/lines/${line.lineId}/directory`)
+  expect(html).toContain(`Who can help me with ${services[0]}?`)
+  expect(times(html, 'For developers')).toBe(1)
+})

@@ -39,7 +39,9 @@ for (const ask of document.querySelectorAll('#before [data-say]'))
   ask.addEventListener('click', async () => {
     if (element('start').disabled) return
     await start()
-    say(ask.dataset.say)
+    const talking = call
+    await untilSpoken()
+    if (talking && talking === call) say(ask.dataset.say)
   })
 if (Recognition) setUpMicrophone(element('microphone'))
 
@@ -189,6 +191,14 @@ function speak(text, language) {
     owner.speaking = undefined
   })
   voice.speak(utterance)
+}
+
+/** The greeting says that it is an AI, so it is heard to its end. A voice that never ends is not waited for. */
+async function untilSpoken() {
+  const latest = Date.now() + PATIENCE_MS
+  while (voice && (voice.speaking || voice.pending) && Date.now() < latest) {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
 }
 
 /** One press starts listening. The words are sent when the visitor pauses or presses again. */

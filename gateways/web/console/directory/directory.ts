@@ -34,7 +34,8 @@ export function createDirectory(desk: ConsoleContext): Router {
     const phone = line.directory.numbers.find(({ number }) => number === line.businessPhone)
     const languages = languagesToChoose()
     const notice = refused ? undefined : noticeOf(request, NOTICES)
-    const asks = { hours: hoursInShort(line.hours), spoken: spokenBy(line.languages) }
+    const hours = hoursInShort(line.hours)
+    const asks = { hours, spoken: spokenBy(line.languages), example: exampleOf(line, hours) }
     const facts = { line, ...asks, phone, canText, languages, typed, refused, notice }
     desk.show(response, 'directory/line-directory', facts, refused ? 400 : 200)
   }
@@ -78,6 +79,22 @@ export function createDirectory(desk: ConsoleContext): Router {
   })
 
   return router
+}
+
+/** What an assistant may ask and tell of this line, in the line's own facts. */
+function exampleOf(
+  { businessName, services }: { businessName: string; services: string[] },
+  hours: string,
+) {
+  const [service] = services
+  return {
+    asks: service ? `Who can help me with ${service}?` : `Is ${businessName} open now?`,
+    told: [
+      service ? `${businessName} offers ${service}.` : `I asked ${businessName}.`,
+      `Hours: ${hours}.`,
+      'Shall I leave them a message?',
+    ].join(' '),
+  }
 }
 
 function spokenBy(languages: readonly string[]): string {
