@@ -23,7 +23,7 @@ test('a line’s owner comes back to its page, with what was paid for which line
   const { browser, api } = await owner()
   const { setup_id: id, checkout_url } = await setUpLine(api)
   const left = await browser.get(`/console/lines/${id}?said=not-paid`)
-  expect(left.html).toContain('You left the payment page, and nothing was charged.')
+  expect(left.html).toContain('Nothing was paid, and nothing was charged.')
   expect(left.html).toMatch(/<dt>Works until<\/dt><dd>[A-Z][a-z]+/)
   expect(left.html.split(checkout_url)).toHaveLength(2)
   await pay(checkout_url)
