@@ -1,47 +1,29 @@
 import type { Call } from '../../prisma/generated/client/client.ts'
-import type { CallOutcome } from '../../prisma/generated/client/enums.ts'
 
-const OUTCOMES: Record<CallOutcome, string> = {
-  message_taken: 'A message was taken',
-  answered: 'Questions were answered',
-  hung_up: 'The caller hung up',
-  spam: 'A robocall or sales call',
-  nothing_said: 'Nobody spoke',
-  voicemail: 'A voicemail was left',
-  turned_away: 'Turned away',
-}
-
-/** As the carrier names it. */
-const END_REASONS: Record<string, string> = {
-  completed: 'Completed',
-  busy: 'The line was busy',
-  failed: 'The connection failed',
-  'no-answer': 'The caller hung up before the line answered',
-  canceled: 'The caller hung up before the line answered',
-  reconciled: 'Over; the carrier reported it late',
+/** What the carrier says of a call that broke off; a call that ended as calls do needs no word. */
+const BROKEN_OFF: Record<string, string> = {
+  busy: 'the line was busy',
+  failed: 'the connection failed',
 }
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
-/** How a call went, for the owner. `timeZone` is the line's, which the mail names earlier. */
-export function callRows(call: Call, timeZone: string): [string, string][] {
-  const { outcome, endReason, disclosedAt, recorded, durationSeconds, languages } = call
-  const time = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' })
+/** How a call went, in what its owner asks: `2 min · English · answered by the AI receptionist`. */
+export function callInShort(call: Call): string {
+  const { outcome, endReason, recorded, durationSeconds, languages } = call
+  const broken = BROKEN_OFF[endReason ?? '']
   return [
-    ['Outcome', outcome ? OUTCOMES[outcome] : 'not known'],
-    ['Length', length(durationSeconds)],
-    ['End', endReason ? (END_REASONS[endReason] ?? endReason) : 'not known'],
-    [
-      `AI and ${recorded ? 'recording' : 'transcript'} notice`,
-      disclosedAt ? time.format(disclosedAt) : 'no',
-    ],
-    [languages.length > 1 ? 'Languages' : 'Language', languages.map(languageName).join(', ')],
-  ]
+    length(durationSeconds),
+    ...(languages.length > 0 ? [languages.map(languageName).join(', ')] : []),
+    outcome === 'voicemail' ? 'left as a voicemail' : 'answered by the AI receptionist',
+    ...(recorded ? ['recorded'] : []),
+    ...(broken ? [broken] : []),
+  ].join(' · ')
 }
 
+/** To the minute, as one remembers a call; a shorter one to the second. */
 function length(seconds: number): string {
-  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]
-  return minutes > 0 ? `${minutes} min ${rest} s` : `${rest} s`
+  return seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`
 }
 
 function languageName(tag: string): string {

@@ -1,6 +1,7 @@
 import type { App } from '../app.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
+import { factOfDigest, readDigestCallers } from './digest-callers.ts'
 import { readLineDays } from './digest-lines.ts'
 import { composeDigestMail } from './digest-mail.ts'
 import { digestDay, nextDigestAt } from './digest-time-and-day.ts'
@@ -66,9 +67,11 @@ async function tellOfDay(app: App, tx: Tx, account: Due & { accountId: string; t
   await enqueueMail(app, tx, {
     accountId,
     to: email,
-    about: `digest:${day.date}`,
+    about: factOfDigest(day.date),
     tag: 'digest',
     ...composeDigestMail(day, lines, {
+      callers: await readDigestCallers(tx, accountId, day),
+      timeZone,
       links: app.mailLinks,
       stopUrl: app.mailLinks.stop(accountId, 'digest'),
     }),

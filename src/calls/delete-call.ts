@@ -7,6 +7,7 @@ import { ApiError, notFound } from '../kernel/errors.ts'
 import { isId } from '../kernel/ids.ts'
 import { lockLine } from '../lines/lock-line.ts'
 import type { Tx } from '../platform/db/prisma.ts'
+import { factsOfDigests } from './digest-callers.ts'
 import { forgetRecordings } from './note-recording.ts'
 
 type CallKey = { accountId: string; lineId: string; callId: string }
@@ -51,8 +52,13 @@ export async function forgetCall(app: App, tx: Tx, key: CallKey): Promise<void> 
   await forgetCaller(tx, call)
 }
 
-/** Deletes the message and its mails; an unsent mail is not sent any more. */
+/** Deletes the message, its mails and the digest that names who left it; an unsent mail is not sent any more. */
 export async function forgetMessage(tx: Tx, { accountId, id }: { accountId: string; id: string }) {
-  await tx.mail.deleteMany({ where: { accountId, about: { in: factsOfMessage(id) } } })
+  const message = await tx.message.findUnique({
+    where: { accountId_id: { accountId, id } },
+    select: { at: true },
+  })
+  const about = [...factsOfMessage(id), ...(message ? factsOfDigests(message.at) : [])]
+  await tx.mail.deleteMany({ where: { accountId, about: { in: about } } })
   await tx.message.deleteMany({ where: { accountId, id } })
 }

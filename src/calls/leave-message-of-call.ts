@@ -4,7 +4,7 @@ import { leaveMessage } from '../conversations/leave-message.ts'
 import { noteQuestions } from '../conversations/questions/note-questions.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import type { BusinessFacts } from '../receptionist/receptionist.ts'
-import { callRows } from './call-facts-in-mail.ts'
+import { callInShort } from './call-facts-in-mail.ts'
 import { noteWhoCalled } from './caller-becomes-contact.ts'
 import type { CallConclusion } from './conclude-call.ts'
 import { isOwnerMailed } from './is-owner-mailed.ts'
@@ -23,7 +23,7 @@ export async function leaveMessageOfCall(app: App, tx: Tx, { call, facts, conclu
     source: conclusion.source,
     facts,
     conclusion,
-    occasion: { at, rows: callRows(call, facts.timeZone) },
+    occasion: { at, inShort: callInShort(call) },
     isMailed: isOwnerMailed(conclusion.outcome, mark),
   })
 }

@@ -12,7 +12,7 @@ import type { BusinessFacts, Conclusion } from '../receptionist/receptionist.ts'
 import { endsWith, saysLittleMore, shortOf, wordsWithin } from './one-line-summary.ts'
 
 /** The call of a message: when the line answered, and how it went. */
-export type Occasion = { at: Date; rows: readonly (readonly [string, string])[] }
+export type Occasion = { at: Date; inShort: string }
 
 type Taken = {
   message: Message
@@ -95,7 +95,7 @@ export function composeMessageMail(taken: Taken) {
         ['For', facts.businessName],
       ],
     },
-    ...(occasion ? [{ foot: occasion.rows.map((row) => row.join(': ')).join(' · ') }] : []),
+    ...(occasion ? [{ foot: occasion.inShort }] : []),
     ...(copyOf === undefined ? [] : [{ foot: whyCopied(facts.businessName, copyOf) }]),
   ])
 }

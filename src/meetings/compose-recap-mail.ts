@@ -4,6 +4,7 @@ import { composeMail, type MailText } from '../platform/mail/mail-text.ts'
 import { asDecision, asTask } from './as-a-task.ts'
 import { dueInWords } from './due-in-words.ts'
 import { meetingDuration, meetingTime, PROVIDER_NAMES, placeInMeeting } from './meeting-words.ts'
+import { isToldByOneOf, openingOf } from './opening-of-recap.ts'
 import type { RecapView } from './read-notes.ts'
 import type { ActionItem, Cited } from './recap/cited-lines.ts'
 import { recapHeadline } from './recap-headline.ts'
@@ -30,15 +31,21 @@ type RecapMail = {
 /** A point that rests on a whole meeting links to where it comes up. */
 const SOURCES_MAX = 4
 
-/** The recap as a mail: who does what by when, what was decided, what is open, the summary, then the facts. */
+/**
+ * The recap as a mail: what the meeting came to, who does what by when, what was decided, what is open, what the
+ * summary says besides, then the facts.
+ */
 export function recapMail({ meeting, recap, timeZone, page }: RecapMail): MailText {
   const sources = (line: Cited) => ({ sources: sourcesOf(line, page) })
   const heldAt = (meeting.joinedAt ?? meeting.startsAt).toISOString()
   const item = (line: ActionItem) => actionItem(line, heldAt, timeZone)
-  const headline = recapHeadline(recap)
+  const { gist, rest } = openingOf(recap)
+  const lines = [...recap.actionItems, ...recap.decisions, ...recap.openQuestions]
+  const besides = rest.filter((paragraph) => !isToldByOneOf(lines, paragraph))
+  const holds = recapHeadline(recap) || 'No action items, decisions or open questions.'
   return composeMail(`Recap: ${recap.title}`, [
-    { title: recap.title },
-    headline === '' ? 'No action items, decisions or open questions.' : headline,
+    { title: gist || recap.title },
+    gist ? `${recap.title} · ${holds}` : holds,
     ...(page ? [{ buttons: [{ label: 'Open the recap and transcript', url: page.url }] }] : []),
     ...part(
       'Action items',
@@ -52,7 +59,7 @@ export function recapMail({ meeting, recap, timeZone, page }: RecapMail): MailTe
       'Open questions',
       recap.openQuestions.map((line) => ({ text: line.text, ...sources(line) })),
     ),
-    ...(recap.summary.trim() === '' ? [] : [{ heading: 'Summary' }, recap.summary]),
+    ...(besides.length === 0 ? [] : [{ heading: 'Summary' }, ...besides]),
     { heading: 'The meeting' },
     { rows: factsOf(meeting, timeZone, page !== undefined), isFinePrint: true },
     {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailDigests } from '../../src/calls/daily-digest.ts'
+import { deleteCall } from '../../src/calls/delete-call.ts'
 import { nextDigestAt } from '../../src/calls/digest-time-and-day.ts'
+import { formatUsPhone } from '../../src/kernel/phone.ts'
 import { untilQuiet } from '../support/line-books.ts'
 import { openLiveLine } from '../support/live-line.ts'
 import { makeCall } from '../support/made-calls.ts'
@@ -91,15 +93,29 @@ test('a day with calls is told of once at 7:00, however many processes look', as
     'Questions answered, no message: 1',
     'Spam turned away: 1',
     'Hung up or said nothing: 1',
-    'Minutes used: 1.5',
-    'Minutes left now: 38.5',
+    'Minutes used: 2',
+    'Minutes left now: 38',
   ]) {
     expect(mail?.text).toContain(`${row}\n`)
   }
+  const [urgent, quiet] = mail?.text.match(/^- .+\n {2}.+$/gm) ?? []
+  expect(urgent).toContain(formatUsPhone(STRANGER))
+  expect(urgent).toMatch(/ · urgent$/)
+  expect(quiet).toMatch(/:\d\d.[AP]M$/)
+  expect(mail?.html.match(/Read the message/g)).toHaveLength(2)
   expect(mail?.text).toContain('NO FORWARDED CALL YET')
+  expect(mail?.text).toContain('Nobody has reached it through')
   expect(mail?.text).not.toContain('garage')
   expect(mail?.html).toContain('&lt;b&gt;Lopez&lt;/b&gt; &amp; Sons')
   expect(mail?.html).not.toContain('<b>')
+
+  const { accountId, keyId } = line.owner
+  const viewer = { kind: 'key' as const, accountId, keyId }
+  const kept = { where: { accountId, tag: 'digest' } }
+  expect(await world.app.db.mail.count(kept)).toBe(1)
+  const { callId } = await world.app.db.message.findFirstOrThrow({ where: { accountId } })
+  await deleteCall(world.app, viewer, String(callId))
+  expect(await world.app.db.mail.count(kept)).toBe(0)
 })
 
 test('each account has its own morning', async () => {

@@ -58,9 +58,7 @@ describe('with the built-in receptionist', () => {
       expect(part).toContain('(512) 842-0193')
       expect(part).toContain('water heater')
     }
-    expect(mail?.text).toMatch(
-      /^Outcome: A message was taken · .* · End: Completed · AI and transcript notice: \d+:\d\d.[AP]M · Language: English$/m,
-    )
+    expect(mail?.text).toMatch(/^\d+ (s|min) · English · answered by the AI receptionist$/m)
   })
 
   test('an urgent one is marked as such in list, subject and tag', async () => {

@@ -35,7 +35,7 @@ function mail(over: {
     message: said as Mail['message'],
     conclusion: { summary, urgent, urgentReason },
     facts,
-    occasion: { at, rows: [['Outcome', 'A message was taken']] },
+    occasion: { at, inShort: '2 min · English · answered by the AI receptionist' },
     links,
   })
 }
@@ -48,7 +48,7 @@ test('one line of gist, whom to call back, the words, how the call went: each on
     'My sink leaks. Can he come Monday?',
     'Open the message: https://desk.example/console/messages/msg_1\nMark as handled: https://desk.example/m/handle.acct_1.msg_1.signed',
     'Call back: (512) 842-0193\nCalled: Sunday, November 22 at 10:00 AM CST\nFor: Lopez Plumbing',
-    'Outcome: A message was taken',
+    '2 min · English · answered by the AI receptionist',
   ])
 })
 

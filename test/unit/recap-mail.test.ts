@@ -29,9 +29,9 @@ describe('the recap', () => {
     const page = { url, startSeconds: new Map([['seg_1', 187]]) }
     const { subject, text, html } = recapMail({ meeting: MEETING, recap: RECAP, timeZone, page })
     expect(subject).toBe('Recap: Weekly planning')
-    expect(text).toBe(`Weekly planning
+    expect(text).toBe(`The release goes out on Thursday.
 
-2 action items · 1 decision · 1 open question
+Weekly planning · 2 action items · 1 decision · 1 open question
 
 Open the recap and transcript: ${url}
 
@@ -50,10 +50,6 @@ OPEN QUESTIONS
 
 - Who is on call?
 
-SUMMARY
-
-The release goes out on Thursday.
-
 THE MEETING
 
 When: Friday, November 20, 2026 at 9:01 AM CST
@@ -66,6 +62,22 @@ Written by a note-taker from what was said. Check what matters before you rely o
     const place = 'href="https://frontdesk.example/meetings/1?a=1&amp;b=2#seg_1"'
     expect(html.split(place)).toHaveLength(5)
     expect(html).toContain('>3:07</a>')
+  })
+
+  test('begins with a decision where the summary begins with topics, and says nothing twice', () => {
+    const summary =
+      'The group talked about the winter schedule.\n\nBen will phone the printer on Monday.\n\n' +
+      'Rents rose by four percent.'
+    const told = {
+      ...RECAP,
+      summary,
+      decisions: [cited('Close at noon on Fridays.')],
+      actionItems: [{ ...cited('Phone the printer on Monday'), owner: 'Ben', due: null }],
+    }
+    const { text } = recapMail({ meeting: MEETING, recap: told, timeZone })
+    expect(text).toMatch(/^Close at noon on Fridays\.\n\nWeekly planning · 1 action item/)
+    expect(text.match(/printer/g)).toHaveLength(1)
+    expect(text).toContain('Rents rose by four percent.')
   })
 
   test('marks a date that cannot be told from what was said', () => {

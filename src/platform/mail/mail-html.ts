@@ -14,8 +14,7 @@ dark"><title>${escapeHtml(title)}</title>
 <style>${DARK}</style></head>
 <body class="page" style="margin:0;padding:16px;background:${LIGHT.page};color:${LIGHT.text};font:16px/1.5 \
 -apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif;overflow-wrap:anywhere">
-${preview(title, paragraphs)}<header style="margin:0 auto 12px;max-width:36em;padding:0 25px"><strong class="link" \
-style="color:${LIGHT.link};font-size:1.125em">Frontdesk</strong></header>
+${preview(title, paragraphs)}${HEAD}
 <main class="card" style="margin:0 auto;max-width:36em;padding:20px 24px \
 8px;background:${LIGHT.card};border:1px solid ${LIGHT.edge};border-radius:12px">
 ${withTitle(title, paragraphs).map(rich).join('\n')}
@@ -23,6 +22,13 @@ ${withTitle(title, paragraphs).map(rich).join('\n')}
 </body></html>
 `
 }
+
+/** The word-mark, its sign drawn as a letter: readers that block pictures show it, too. */
+const HEAD =
+  '<header style="margin:0 auto 12px;max-width:36em;padding:0 25px;line-height:22px">' +
+  '<span aria-hidden="true" style="display:inline-block;width:22px;margin-right:8px;background:#0d5c55;' +
+  'border-radius:6px;color:#fdfbf7;font-size:0.875em;font-weight:700;text-align:center">F</span>' +
+  '<strong class="muted" style="color:#5a6562">Frontdesk</strong></header>'
 
 const PREVIEW_CHARACTERS_MAX = 120
 const NOTHING_TO_SEE = '&#847;&zwnj;&nbsp;'.repeat(40)

@@ -1,0 +1,59 @@
+import { asDecision } from './as-a-task.ts'
+import { stem, wordsOf } from './recap/word-stems.ts'
+
+export type Told = { summary: string; decisions: readonly { text: string }[] }
+
+/** A longer sentence is no gist. */
+const CHARACTERS_MAX = 180
+
+/**
+ * How a recap begins, on its page and in its mail: the summary's first sentence where it tells a result, else the first
+ * decision; a sentence that only names what was talked about is no headline. Then what the summary says besides, by
+ * paragraph.
+ */
+export function openingOf({ summary, decisions }: Told): { gist: string; rest: string[] } {
+  const paragraphs = summary.trim().split('\n\n').filter(Boolean)
+  const [lead = '', ...rest] = paragraphs
+  const [first] = SENTENCES.segment(lead)
+  const sentence = first && first.segment.length <= CHARACTERS_MAX ? first.segment : ''
+  const [decided] = decisionsInShort(decisions)
+  const isTold = decisions.some(({ text }) => sharesHalf(text, sentence))
+  if (decided !== undefined && !isTold) return { gist: decided, rest: paragraphs }
+  const left = [lead.slice(sentence.length).trim(), ...rest].filter(Boolean)
+  return { gist: sentence.trim(), rest: left }
+}
+
+/** The decisions short enough for a headline, as sentences of their own. */
+export function decisionsInShort(decisions: Told['decisions']): string[] {
+  return decisions
+    .map(({ text }) => asDecision(text))
+    .filter((text) => text.length <= CHARACTERS_MAX)
+}
+
+/** Whether one of the lines tells all that the text does, but for a word ("The group will …") and word endings. */
+export function isToldByOneOf(lines: readonly { text: string }[], text: string): boolean {
+  const told = wordsThatTell(text)
+  return lines.some((line) => {
+    const known = new Set(wordsThatTell(line.text))
+    return told.length > 1 && told.filter((word) => !known.has(word)).length <= 1
+  })
+}
+
+/** Whether a sentence has at least half of the words of a decision, whatever their endings. */
+function sharesHalf(decision: string, sentence: string): boolean {
+  const decided = wordsThatTell(decision)
+  const said = new Set(wordsThatTell(sentence))
+  return decided.length > 0 && 2 * decided.filter((word) => said.has(word)).length >= decided.length
+}
+
+/** Shorter words hold a sentence together. */
+const TELLING_CHARACTERS_MIN = 4
+
+function wordsThatTell(text: string): string[] {
+  const words = wordsOf(text).filter(
+    (word) => word.length >= TELLING_CHARACTERS_MIN || /\d/.test(word),
+  )
+  return [...new Set(words.map(stem))]
+}
+
+const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
