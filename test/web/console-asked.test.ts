@@ -25,7 +25,7 @@ afterAll(() => world.close())
 /** The chips and the headline of a call's row in the list. */
 async function row(id: string) {
   const { html } = await browser.get('/console/calls')
-  const [, inner = ''] = new RegExp(`/console/calls/${id}">([\\s\\S]*?)</a>`).exec(html) ?? []
+  const [, inner = ''] = new RegExp(`/console/calls/${id}">([\\s\\S]*?)</li>`).exec(html) ?? []
   const texts = (pattern: RegExp) => [...inner.matchAll(pattern)].map(([, text]) => text)
   return {
     outcomes: texts(/class="badge outcome[^"]*">([^<]*)</g),
@@ -81,6 +81,15 @@ test.each([
 ] as const)('a call that ended as %s has that one chip for it', async (outcome, words) => {
   const call = await inbox.addCall({ caller: null, outcome, urgent: true })
   expect(await row(call.id)).toMatchObject({ outcomes: [words], others: ['Urgent'] })
+})
+
+test('a call is returned from its row, unless its number is withheld', async () => {
+  const known = await inbox.addCall({ caller: ZOE })
+  const withheld = await inbox.addCall({ caller: null })
+  const { html } = await browser.get('/console/calls')
+  const rowOf = (id: string) => html.split(`/console/calls/${id}">`)[1]?.split('</li>')[0]
+  expect(rowOf(known.id)).toContain(`href="tel:${ZOE}"`)
+  expect(rowOf(withheld.id)).not.toContain('href="tel:')
 })
 
 test('a mark stands with the name of the caller, and the outcome by itself', async () => {

@@ -95,6 +95,8 @@ test('the list says when and how often somebody called, and blocks them where on
   expect(shown).toMatch(/many-calls muted">3<span class="of-many"> calls</)
   expect(shown).toContain('A quote.')
   expect((await browser.get('/console/contacts')).html).toMatch(/many-calls muted">0<span/)
+  expect(shown).toContain(`href="tel:${DANA}"`)
+  expect(shown).toMatch(/<details[^>]*><summary[\s\S]*>Block<\/button>[\s\S]*<\/details>/)
   const [, from = ''] = /name="from" value="([^"]*)"/.exec(shown) ?? []
   const form = { csrf: browser.csrfToken, phone: DANA, mark: 'BLOCKED', from }
   const { location } = await browser.post('/console/contacts/mark', form)

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../src/kernel/ids.ts'
+import { inboxOf } from '../support/inbox.ts'
+import { setUpLine } from '../support/live-line.ts'
 import { signIn } from '../support/sign-in.ts'
 import { webhooksOf } from '../support/webhooks.ts'
 import { openWorld, type World } from '../support/world.ts'
@@ -57,4 +59,29 @@ test('what became of an event is told on every page of the log', async () => {
   const [, again = ''] = /action="([^"]+\/replay)"/.exec(failures.html) ?? []
   expect((await browser.post(again, { csrf: browser.csrfToken })).status).toBe(303)
   expect(await idsWith('FAILED')).toEqual([])
+})
+
+test('an event that no endpoint was to get has no word, and a caller is told with the number', async () => {
+  const owner = await world.account()
+  const { setup_id: lineId } = await setUpLine(owner.api)
+  const { accountId, email, key } = owner
+  const { addMessage } = inboxOf(world, { owner, lineId } as never)
+  const left = await addMessage({ name: 'Acme', phone: '+14155550177' })
+  const log = async (type: string, seq: number, at: Date) =>
+    world.app.db.event.create({
+      data: {
+        ...{ accountId, id: newId('evt'), type, seq, at, about: `message ${seq}` },
+        data: { message_id: left.id },
+      },
+    })
+  await log('message.created', 1, new Date(Date.now() - 60_000))
+  const { create } = webhooksOf(world.url, key)
+  await create({ url: `${world.sandboxUrl}/events`, types: ['MESSAGE_CREATED'] })
+  await log('call.completed', 2, new Date())
+  await log('message.created', 3, new Date())
+  const browser = await signIn(world, email, '/console/webhooks')
+  const { html } = await browser.get('/console/webhooks/events')
+  const states = [...html.matchAll(/class="state">(?:<span[^>]*>([^<]*)<)?/g)]
+  expect(states.map(([, words]) => words)).toEqual(['Not sent', undefined, undefined])
+  expect(html).toContain('<bdi>Acme, (415) 555-0177</bdi>')
 })

@@ -151,6 +151,7 @@ test('a call in a statement has its caller, its page and why it costs what it co
     expect(html).toContain(`<a href="/console/calls/${id}">${name}</a>`)
   }
   expect(html).toContain('Call of 11 s, 20-second minimum')
+  expect(html).toContain('Each cost is rounded to the cent, the total only once')
   expect(html).toContain('<bdi>Call</bdi></th>\n<td class="why"><bdi>Call of 5 s, 20-second')
   expect(html).toContain('<bdi>Call of 42 s</bdi>')
   const file = await browser.get(`/console/minutes/${lineId}/statement.csv`)

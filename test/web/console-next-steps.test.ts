@@ -35,6 +35,10 @@ test('a message leads to the next one to handle, the urgent first, and the last 
     /class="onward"[^>]* href="([^"]+)">Next/.exec(await page(`/messages/${id}`))?.[1]
   expect(await nextOf(calm.id)).toBe(`/console/messages/${urgent.id}`)
   expect(await nextOf(urgent.id)).toBe(`/console/messages/${newest.id}`)
+  const previousOf = async (id: string) =>
+    /href="([^"]+)">Previous/.exec(await page(`/messages/${id}`))?.[1]
+  expect(await previousOf(calm.id)).toBe(`/console/messages/${newest.id}`)
+  expect(await previousOf(urgent.id)).toBeUndefined()
 })
 
 test('contacts say what the newest call was about, and a message what is noted of its caller', async () => {

@@ -50,6 +50,9 @@ export function guidesOf(facts: GuideFacts): Guide[] {
     everyRequest: EVERY_REQUEST,
     retry: retryOf,
     firstAnswer: operationNamed(operations, 'showAccount').success[0]?.example,
+    firstFields: (operationNamed(operations, 'showAccount').success[0]?.fields ?? []).filter(
+      ({ description }) => description !== '',
+    ),
     firstRequest: operationNamed(operations, 'showAccount').samples.map(({ lang, source }) => ({
       fence: FENCES[lang],
       source,

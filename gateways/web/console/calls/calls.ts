@@ -26,7 +26,7 @@ import { HANDLE_NOTICES } from '../messages/handle-notices.ts'
 import { bestTimeOf } from '../messages/message-details.ts'
 import { gistOfCall } from '../messages/message-in-words.ts'
 import { createMessages } from '../messages/messages.ts'
-import { isJustHandled, nextToHandle } from '../messages/next-to-handle.ts'
+import { besideToHandle, isJustHandled } from '../messages/next-to-handle.ts'
 import { createQuestions, QUESTION_NOTICES, type RefusedAnswer } from '../questions/questions.ts'
 import { toldFacts } from './call-and-message-facts.ts'
 import { CALL_OUTCOMES, chipOf, endOf, languageOf, outcomeOf } from './call-in-words.ts'
@@ -61,17 +61,18 @@ export function createCalls(desk: ConsoleContext): Router {
       place: `calls/${call.id}`,
       endOf,
       languageOf,
-      ...(await afterHandled(request, response, call.message)),
+      ...(await besideMessage(request, response, call.message)),
       answer,
       notice: noticeOf(request, CALL_NOTICES),
     }
     desk.show(response, 'calls/call', page, answer ? 400 : 200)
   }
 
-  /** Where to go next, once the call's message is done. */
-  async function afterHandled(request: Request, response: Response, message: Message | null) {
-    if (!message || !isJustHandled(request, message)) return {}
-    return { isJustHandled: true, next: await nextToHandle(desk, response, message) }
+  /** Where to go from here while the call's message waits, and once it is done. */
+  async function besideMessage(request: Request, response: Response, message: Message | null) {
+    if (!message) return {}
+    const isDone = isJustHandled(request, message)
+    return { isJustHandled: isDone, ...(await besideToHandle(desk, response, message)) }
   }
 
   const router = Router()

@@ -8,6 +8,7 @@ import { noticeOf } from '../frame/notice.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
 import { titleWaiting } from '../frame/waiting-counts.ts'
 import { stateOfLine } from '../lines/state-of-line.ts'
+import { STATES } from '../meetings/meeting-in-words.ts'
 import { groupByCaller, type OfCaller } from '../messages/group-by-caller.ts'
 import { HANDLE_NOTICES } from '../messages/handle-notices.ts'
 import { bestTimeOf } from '../messages/message-details.ts'
@@ -57,6 +58,7 @@ export function createHome(desk: ConsoleContext): Router {
       meetingMinutes: account.meetingMinutes.available,
       times: ownersTimes(now, account.timeZone, zones),
       ...{ bestTimeOf, gistInList, moreInWords, saidAt, stateOfLine, unwantedAs },
+      meetingStates: STATES,
     }
   }
 

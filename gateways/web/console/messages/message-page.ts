@@ -8,7 +8,7 @@ import { excerpt } from '../frame/excerpt.ts'
 import { noticeOf } from '../frame/notice.ts'
 import { createQuestions, QUESTION_NOTICES, type RefusedAnswer } from '../questions/questions.ts'
 import { HANDLE_NOTICES } from './handle-notices.ts'
-import { isJustHandled, nextToHandle } from './next-to-handle.ts'
+import { besideToHandle, isJustHandled } from './next-to-handle.ts'
 
 const NOTICES = {
   unhandled: HANDLE_NOTICES.unhandled,
@@ -25,7 +25,7 @@ export function createMessagePage(desk: ConsoleContext): Router {
     const told = { call: message.call, message, timeZone: account.timeZone }
     const page = {
       ...(await toldFacts(desk, request, response, told)),
-      next: await nextToHandle(desk, response, message),
+      ...(await besideToHandle(desk, response, message)),
       isJustHandled: isJustHandled(request, message),
       excerpt,
       place: `messages/${message.id}`,

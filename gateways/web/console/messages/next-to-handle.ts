@@ -4,11 +4,19 @@ import type { ConsoleContext } from '../console-context.ts'
 
 type Message = { id: string; phone?: string | null; handledAt?: unknown }
 
-/** The next message to handle after this one, of another caller: urgent first, then the newest. */
-export async function nextToHandle(desk: ConsoleContext, response: Response, after: Message) {
+/**
+ * The messages to handle besides this one, of other callers: `next` is the first of them, urgent before newest;
+ * `previous` the one that waits before this one, if that is another.
+ */
+export async function besideToHandle(desk: ConsoleContext, response: Response, shown: Message) {
   const { account } = await desk.run(response, ConsoleNextMessagesDocument, {})
-  const waiting = [...account.urgent.edges, ...account.others.edges].map(({ node }) => node)
-  return waiting.find(({ id, phone }) => id !== after.id && !(phone && phone === after.phone))
+  const all = [...account.urgent.edges, ...account.others.edges].map(({ node }) => node)
+  const waiting = [...new Map(all.map((node) => [node.id, node])).values()]
+  const isOther = ({ id, phone }: Message) => id !== shown.id && !(phone && phone === shown.phone)
+  const place = waiting.findIndex(({ id }) => id === shown.id)
+  const next = waiting.find(isOther)
+  const previous = place > 0 ? waiting.slice(0, place).findLast(isOther) : undefined
+  return { next, previous: previous?.id === next?.id ? undefined : previous }
 }
 
 /** How long a list offers to undo what was done in it. */

@@ -34,7 +34,7 @@ export function createEventLog(desk: ConsoleContext): Router {
       types: EVENT_TYPES,
       EVENTS,
       about: aboutBy(about),
-      stateOf,
+      stateOf: (event: (typeof events)[number]) => stateOf(event, about.account.webhookEndpoints),
       toSendAgain,
       outcome,
       outcomes: OUTCOMES,

@@ -1,8 +1,14 @@
-import type { ConsoleEventsAboutQuery, EventOutcome } from '../../../generated/operations.ts'
+import type {
+  ConsoleEventsAboutQuery,
+  EventOutcome,
+  EventType,
+} from '../../../generated/operations.ts'
 import { phone } from '../frame/amounts-and-times-in-words.ts'
 
 type About = ConsoleEventsAboutQuery['account']
 type Event = { body: { data: Record<string, unknown> } }
+type Logged = { type: EventType; at: string; deliveries: readonly Delivery[] }
+type Endpoint = { types: readonly EventType[]; createdAt: string }
 type Delivery = { deliveredAt: string | null; nextAttemptAt: string | null }
 type Sendable = Delivery & { id: string; endpointId: string }
 export type Sent = 'Delivered' | 'Retrying' | 'Not delivered' | 'Not sent'
@@ -23,16 +29,34 @@ export function aboutBy({ account, meetings }: ConsoleEventsAboutQuery): (event:
 }
 
 function callerOf({ caller, contact }: About['calls']['edges'][number]['node']): string {
-  return contact?.name ?? (caller === null ? 'Private number' : phone(caller))
+  return named(contact?.name, caller, 'Private number')
 }
 
 function leftBy({ name, phone: number }: About['messages']['edges'][number]['node']): string {
-  return name ?? (number === null ? 'Somebody without a name' : phone(number))
+  return named(name, number, 'Somebody without a name')
 }
 
-/** An event's delivery state over all endpoints. */
-export function stateOf({ deliveries }: { deliveries: readonly Delivery[] }): Sent {
-  if (deliveries.length === 0) return 'Not sent'
+/** The name and the number: callers give what names they like. */
+function named(name: string | null | undefined, number: string | null, otherwise: string): string {
+  const told = [name, number === null ? null : phone(number)].filter(Boolean)
+  return told.join(', ') || otherwise
+}
+
+/**
+ * An event's delivery state over all endpoints. Undefined for one that was to go nowhere: no endpoint that there is now
+ * took its type when it happened.
+ */
+export function stateOf(
+  { type, at, deliveries }: Logged,
+  endpoints: readonly Endpoint[],
+): Sent | undefined {
+  if (deliveries.length === 0) {
+    const isWanted = endpoints.some(
+      ({ types, createdAt }) =>
+        Date.parse(createdAt) <= Date.parse(at) && (types.length === 0 || types.includes(type)),
+    )
+    return isWanted ? 'Not sent' : undefined
+  }
   if (deliveries.every(({ deliveredAt }) => deliveredAt !== null)) return 'Delivered'
   return deliveries.some(({ nextAttemptAt }) => nextAttemptAt !== null)
     ? 'Retrying'
