@@ -63,7 +63,7 @@ async function tryTests({ page, hands, look }: Visitor) {
   await look()
 
   await page.goto(`${world.url}/console/lines/${lineId}/tests`)
-  await hands.press(page.getByText('Add a test', { exact: true }))
+  await hands.press(page.locator('summary', { hasText: 'Add a test' }))
   await hands.fill(page.getByLabel('What the caller says first'), 'My sink is blocked.')
   await hands.press(page.getByRole('button', { name: 'Add the test' }))
   await page.getByRole('status').getByText('The test is added').waitFor()
