@@ -19,7 +19,7 @@ export const POLL_SECONDS = { announced: 300, unannounced: 1 }
  * How often pg-boss takes back killed workers' jobs and counts its queues. It reads the job table each time; at one
  * second, that was most of what an idle process did.
  */
-export const SUPERVISE_SECONDS = 6
+export const SUPERVISE_SECONDS = 3
 /** How often pg-boss deletes jobs that ended a day ago. Nobody waits for that. */
 export const DELETE_SECONDS = 60
 
