@@ -17,13 +17,14 @@ import { INDEPENDENT_CALLERS } from './receptionist/independent-callers.ts'
 import { measureLoad, measureMemory, turnsPerSecond } from './receptionist/load.ts'
 import { scoreCallers, scoreTable } from './receptionist/measure.ts'
 import { playRandomCalls } from './receptionist/random-calls.ts'
+import { scoreRows } from './receptionist/rows.ts'
 import type { Score } from './receptionist/score-call.ts'
 import { measureStart } from './receptionist/start-memory.ts'
 import { scoreTalks } from './receptionist/talks.ts'
 
 /**
  * `public --corpora <dir>`: false alarms and names on texts written by others. `load`: speed and memory. `asks`:
- * questions as callers ask them. `dialogues`: wishes, last words and summaries. `talks`: whole short calls.
+ * questions as callers ask them. `rows`: single utterances of authors d to g (ops/encoder/rows). `dialogues`: wishes, last words and summaries. `talks`: whole short calls.
  * `callers`: scripted callers, a regression suite; `--show` prints the calls that failed. Without an argument,
  * everything that needs no corpora.
  */
@@ -37,6 +38,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   asks: reportAsks,
   dialogues: reportDialogues,
   talks: reportTalks,
+  rows: reportRows,
 }
 
 const [part] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
@@ -44,6 +46,10 @@ const parts = part === undefined ? [reportCallers, reportLoad] : [PARTS[part]]
 for (const report of parts) {
   if (!report) throw new Error(`no part ${part}: ${Object.keys(PARTS).join(', ')}`)
   await report()
+}
+
+async function reportRows(): Promise<void> {
+  for (const line of await scoreRows()) print(line)
 }
 
 /** Each file prints when it is loaded. */
