@@ -56,8 +56,8 @@ export async function mailAboutMessage(app: App, tx: Tx, taken: Omit<Taken, 'lin
   const owners = composeMessageMail(told)
   await enqueueMail(app, tx, { accountId, to: account.email, about, tag, ...owners })
   const copies = await copiesOf(tx, message)
-  const copy = composeMessageMail({ ...told, copyOf: account.email })
   for (const to of copies.filter((address) => address !== account.email)) {
+    const copy = composeMessageMail({ ...told, copyOf: account.email })
     await enqueueMail(app, tx, { accountId, to, about, tag, ...copy })
   }
 }

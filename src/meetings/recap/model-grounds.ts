@@ -29,6 +29,8 @@ export type Grounds = {
   speakers: ReadonlySet<string>
   /** Whether all names and numbers of a text occur in the meeting. */
   holds(text: string): boolean
+  /** The days named anywhere in the meeting. */
+  days(): ReadonlySet<string>
   /** Every word of the meeting. */
   words(): Source['words']
   talk: Talk
@@ -43,8 +45,13 @@ export function groundsOf(segments: readonly RecapSegment[], language: Language)
     whole ??= sourceOf([...segments.map((one) => one.text), ...speakers])
     return whole
   }
+  let named: ReadonlySet<string> | undefined
   return {
     cited,
+    days: () => {
+      named ??= new Set(segments.flatMap(({ text }) => daysIn(text, language)))
+      return named
+    },
     before: (numbers) => {
       const first = Math.min(...numbers) - 1
       return segments.slice(Math.max(0, first - LINES_BEFORE), first).map(({ text }) => text)
@@ -68,11 +75,11 @@ export function isOfMeeting(line: Line, grounds: Grounds): boolean {
   const isQuoted = quote !== '' && segments.some(({ text }) => foldedOf(text).includes(quote))
   if (!isQuoted) return false
   const { talk } = grounds
-  const days = daysIn(`${line.text} ${line.due ?? ''}`, grounds)
+  const told = `${line.text} ${line.due ?? ''}`
   return (
-    grounds.holds(`${line.text} ${line.due ?? ''}`) &&
-    days.every((day) => talk.segments.some(({ text }) => daysIn(text, grounds).includes(day))) &&
-    isOfMonth(`${line.text} ${line.due ?? ''}`, '', grounds) &&
+    grounds.holds(told) &&
+    daysIn(told, talk.language).every((day) => grounds.days().has(day)) &&
+    isOfMonth(told, '', grounds) &&
     isOwner(line.owner ?? null, talk.segments.map(({ text }) => text).join(' '), grounds)
   )
 }
@@ -85,8 +92,8 @@ function isOfSegments(line: Line, grounds: Grounds): boolean {
   const due = line.due ?? ''
   return (
     isGrounded(line.text, { ...source, words: grounds.words() }, language) &&
-    daysIn(line.text, grounds).every((day) =>
-      said.some((text) => daysIn(text, grounds).includes(day)),
+    daysIn(line.text, language).every((day) =>
+      said.some((text) => daysIn(text, language).includes(day)),
     ) &&
     isOfMonth(line.text, said.join(' '), grounds) &&
     isOwner(line.owner ?? null, said.join(' '), grounds) &&
@@ -176,8 +183,8 @@ function isSameStem(one: string, other: string, stem = STEM): boolean {
 const DAYS = [...WEEKDAY_CUES, 'today', 'tomorrow'] as const
 
 /** Names of days, also in the plural. */
-function daysIn(text: string, { talk }: Grounds): (typeof DAYS)[number][] {
-  const cues = findCues(readUtterance(text), talk.language)
+function daysIn(text: string, language: Language): (typeof DAYS)[number][] {
+  const cues = findCues(readUtterance(text), language)
   return DAYS.filter((day) => cues.has(day))
 }
 

@@ -49,7 +49,7 @@ export function toldIn(
   const service = serviceIn(answering, question, likely, worded, part)
   if (service) return service
   const [first, second] = fitting(answering, question, likely, part)
-  if (!first || isClose(first, second)) return null
+  if (!first || isAsLikely(first, second, FROM.close, FROM.near)) return null
   const isAgreed = worded !== null && sentenceOf(answering, worded.answer) === first.text
   const agreed = isAgreed ? first : null
   if (!agreed && likely.unknown >= FROM.doubted) return null
@@ -122,8 +122,9 @@ export function nearIn(
   const numbered = numberedIn(answering, part)
   if (!first || first.likelihood < Math.max(FROM.near, likely.unknown * FROM.overUnknown))
     return numbered ? [{ ...tell(answering, question, numbered), sure: false }] : []
-  const near = facts.filter((one) => one === first || (one === second && isLikelyToo(first, one)))
-  return near.map(({ text }) => ({ ...tell(answering, question, text), sure: false }))
+  return facts
+    .slice(0, isAsLikely(first, second, FROM.secondShare, FROM.second) ? 2 : 1)
+    .map(({ text }) => ({ ...tell(answering, question, text), sure: false }))
 }
 
 /** "Do I still pay the ninety five": the only fact with that number. */
@@ -182,13 +183,14 @@ function fitting(
   )
 }
 
-function isClose(first: Likely, second: Likely | undefined): boolean {
-  return (second?.likelihood ?? 0) >= Math.max(first.likelihood * FROM.close, FROM.near)
-}
-
-/** A second fact that is worth telling beside the first: for one question in eight it is the one that answers. */
-function isLikelyToo(first: Likely, second: Likely): boolean {
-  return second.likelihood >= Math.max(first.likelihood * FROM.secondShare, FROM.second)
+/** The second has at least this share of the likelihood of the first, and is not unlikely in itself. */
+function isAsLikely(
+  first: Likely,
+  second: Likely | undefined,
+  share: number,
+  least: number,
+): boolean {
+  return (second?.likelihood ?? 0) >= Math.max(first.likelihood * share, least)
 }
 
 function tell({ known }: Judging, question: Question, text: string): Answer {

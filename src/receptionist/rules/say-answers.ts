@@ -107,5 +107,11 @@ function unknownText(turn: Turn, open: readonly AskedOfFacts[], isBeside: boolea
   if (isAll('service')) return phrases.unknownService
   if (turn.notes.withdrawn) return phrases.unknownOnly
   if (isBeside) return phrases.unknownRest
-  return onceACall(turn.talk, 'unknown') ? phrases.unknown : phrases.unknownAgain
+  return notKnown(turn)
+}
+
+/** That the owner is asked, in other words from the second time on. */
+export function notKnown(turn: Turn): string {
+  const { unknown, unknownAgain } = phrasesOf(turn)
+  return onceACall(turn.talk, 'unknown') ? unknown : unknownAgain
 }

@@ -6,6 +6,7 @@ import { declaredUrgency } from './declared-urgency.ts'
 import { deniedUrgency } from './denied-urgency.ts'
 import { type Judged, judgeUrgency } from './judges/judge.ts'
 import { quotedUrgency } from './quoted-urgency.ts'
+import { overlaps } from './slots/cues-near.ts'
 import { DECIDE } from './thresholds.ts'
 import { heardIn, type Range, type Utterance } from './utterance.ts'
 
@@ -79,7 +80,7 @@ function tellingSentence(
   const quoted = quotedUrgency(utterance, cues)
   const said = cues
     .all('urgent')
-    .filter((cue) => !quoted.some((one) => one.from < cue.to && one.to > cue.from))
+    .filter((cue) => !quoted.some((one) => overlaps(one, cue)))
     .find((cue) => !isNegated(cue, utterance, cues, true))
   const sentence = said ? sentenceOf(utterance, said) : null
   const asked = about === 'question' && wantsDeed ? 'matter' : about
