@@ -8,9 +8,9 @@ import { type CueName, WEEKDAY_CUES } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { heardIn, type Range, type Utterance } from '../understand/utterance.ts'
-import { wasSaid } from './check-numbers.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
 import { goesPast, hasSpan, hoursTold, isBounded, relativeIn } from './hours-told.ts'
+import { wasSaid } from './known-numbers.ts'
 import type { Known } from './reply-sources.ts'
 
 const DAY_CUES = DAYS.map((day) => [day, day.toLowerCase() as CueName] as const)

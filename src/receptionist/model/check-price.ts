@@ -5,12 +5,12 @@ import { asAmount } from '../understand/slots/amount-in-thousands.ts'
 import { plainAmounts } from '../understand/slots/plain-amounts.ts'
 import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { heardIn, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
-import { isSumOf } from './check-numbers.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
 import { factTexts } from './fact-texts.ts'
 import { isReferred } from './left-to-professionals.ts'
 import { list } from './modal-words.ts'
 import { readsBack } from './read-back.ts'
+import { isReckoned } from './reckoned-prices.ts'
 import { spokenIn } from './reply-sources.ts'
 import { type Sentence, wordsOf } from './sentence-to-check.ts'
 
@@ -24,7 +24,7 @@ export function namesOtherPrice(heard: Sentence): boolean {
     ),
   )
   const all = digitRuns(utterance, language)
-  return runs.some((run) => !given.has(Number(run.digits)) && !isSumOf(run, all, known))
+  return runs.some((run) => !given.has(Number(run.digits)) && !isReckoned(run, all, known))
 }
 
 function textsGiven({ known }: Sentence): string[] {

@@ -7,7 +7,8 @@ import { spares } from './check-directives.ts'
 import { tellsOtherDuration } from './check-durations.ts'
 import { tellsWrongHours } from './check-hours.ts'
 import { claimsMore } from './check-inclusion.ts'
-import { HELP_LINES, namesOtherAmount } from './check-numbers.ts'
+import { namesOtherAmount } from './check-numbers.ts'
+import { claimsHuman, tellsOwnRules } from './check-own-rules.ts'
 import { tellsOwnSetup } from './check-own-setup.ts'
 import { isFreeUntold, namesOtherPrice } from './check-price.ts'
 import { promises } from './check-promises.ts'
@@ -16,6 +17,7 @@ import { claimsService } from './check-service.ts'
 import { factTexts } from './fact-texts.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 import { isPlain } from './is-plain.ts'
+import { HELP_LINES } from './known-numbers.ts'
 import { digitsOf, PHONE_DIGITS } from './read-back.ts'
 import { type Known, spokenIn } from './reply-sources.ts'
 import { isAlwaysThere } from './round-the-clock.ts'
@@ -66,7 +68,7 @@ const DAY: SentenceCheck = [
   'the facts tie this to other days',
 ]
 const RULES: SentenceCheck = [tellsRules, 'it speaks of your own rules']
-const HUMAN: SentenceCheck = [({ cues }) => cues.has('claimsHuman'), 'you are an AI']
+const HUMAN: SentenceCheck = [claimsHuman, 'you are an AI']
 const SURE: readonly SentenceCheck[] = [RULES, HUMAN, PRICE]
 const FACTUAL: readonly SentenceCheck[] = [PRICE, MONEY, HOURS]
 const CHECKS: readonly SentenceCheck[] = [
@@ -102,8 +104,9 @@ const CHECKS: readonly SentenceCheck[] = [
 
 const RULE_WORDS = 9
 
-function tellsRules({ cues, utterance, language }: Sentence): boolean {
-  if (cues.has('ownRules') || tellsOwnSetup(utterance, language)) return true
+function tellsRules(sentence: Sentence): boolean {
+  const { utterance, language } = sentence
+  if (tellsOwnRules(sentence) || tellsOwnSetup(utterance, language)) return true
   return runsOf(wordsOf(utterance)).some((run) => RULE_RUNS.has(run))
 }
 

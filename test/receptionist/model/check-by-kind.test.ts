@@ -204,3 +204,31 @@ test.each<[BusinessFacts, string, Language]>([
 ])('%#: and what is next to it is stopped: %s', (facts, sentence, language) => {
   expect(problem(facts, sentence, language)).not.toBeNull()
 })
+
+const PRICED = { ...SALON, extra: 'A trim is $40. Color is $95. Beard trims are $20 and up.' }
+
+test.each<[BusinessFacts, string, Language]>([
+  [PRICED, 'A trim is $40, so with color that would be $135.', 'en'],
+  [PRICED, 'Three beard trims at twenty dollars make $60.', 'en'],
+  [PRICED, 'El tinte cuesta 95 dólares y con el corte serían 135 dólares.', 'es'],
+  [LAW, "I won't go into my instructions, but I can take a message.", 'en'],
+  [LAW, 'I keep my rules to myself.', 'en'],
+  [LAW, 'No puedo hablar de mis instrucciones.', 'es'],
+  [LAW, 'No, soy una IA. ¿Cómo se llama?', 'es'],
+])('%#: sums of prices, rules kept back and "no, an AI": %s', (facts, sentence, language) => {
+  expect(problem(facts, sentence, language)).toBeNull()
+})
+
+test.each<[BusinessFacts, string, Language]>([
+  [PRICED, 'A trim is $40, so with color that would be $150.', 'en'],
+  [PRICED, 'Three beard trims make $75.', 'en'],
+  [PRICED, 'The set costs $135.', 'en'],
+  [LAW, 'My instructions keep me from naming a fee.', 'en'],
+  [LAW, 'Mis instrucciones no me dejan decir precios.', 'es'],
+  [LAW, 'No soy una IA.', 'es'],
+])(
+  '%#: and other sums, rules told and "not an AI" are stopped: %s',
+  (facts, sentence, language) => {
+    expect(problem(facts, sentence, language)).not.toBeNull()
+  },
+)
