@@ -14,6 +14,8 @@ export type Ask =
   | 'area_code'
   | 'confirm_phone'
   | 'fix'
+  /** Whether a caller who only asked something wants to be called about it. */
+  | 'offer'
   | 'more'
 
 /** The state of the conversation, for the engine without a model. */

@@ -72,6 +72,8 @@ export type Phrases = {
   askPhone: string
   askPhoneAgain: string
   askAreaCode: string
+  /** For a caller who only asked what we do not know. */
+  offerCall: string
   askFix: string
   /** Used in turn. */
   askMore: readonly string[]

@@ -40,6 +40,8 @@ export function askText(turn: Turn, ask: Ask): string {
       return phrases.askAreaCode
     case 'confirm_phone':
       return `${heardBoth(turn)} ${phrases.isThatRight}`
+    case 'offer':
+      return phrases.offerCall
     case 'fix':
       return phrases.askFix
     case 'more':

@@ -11,12 +11,21 @@ export const MAX_ASKS = 2
 /** The most important thing still missing; null when there is nothing left to ask. */
 export function nextAsk(turn: Turn, taken: Taken | null): Ask | null {
   const { notes, talk } = turn
-  const may = (ask: Ask) => timesAsked(talk, ask) < MAX_ASKS
+  const may: May = (ask) => timesAsked(talk, ask) < MAX_ASKS
   const wants = writeMessage(notes) !== null
   const number = numberAsk(turn, taken)
   const mayRead = wants && isOpen(number, may)
   if (mustConfirm(notes, taken, mayRead) && may('confirm_name')) return 'confirm_name'
   if (!wants) return openAsk(turn)
+  if (onlyAsked(turn)) return offersCall(turn) ? 'offer' : 'more'
+  return detailAsk(turn, number, may)
+}
+
+type May = (ask: Ask) => boolean
+
+/** What the message lacks. */
+function detailAsk(turn: Turn, number: Ask | null, may: May): Ask {
+  const { notes, talk } = turn
   if (talk.partialNumber.length === 7 && may('area_code')) return 'area_code'
   if (!hasWords(turn) && may('matter')) return 'matter'
   const name = nameAsk(talk)
@@ -25,7 +34,19 @@ export function nextAsk(turn: Turn, taken: Taken | null): Ask | null {
   return number === 'confirm_phone' || isOpen(number, may) ? number : 'more'
 }
 
-function isOpen(ask: Ask | null, may: (ask: Ask) => boolean): ask is Ask {
+/** A caller who only asked what we do not know is asked once whether they want a call, and for no details before a yes. */
+function offersCall(turn: Turn): boolean {
+  return onlyAsked(turn) && timesAsked(turn.talk, 'offer') === 0
+}
+
+function onlyAsked({ notes, talk }: Turn): boolean {
+  const { wantsMessage, withdrawn, urgency, name, doubtfulName, callback } = notes
+  const isNamed = name !== null || doubtfulName !== null || callback !== null
+  const tells = talk.toldMatter || talk.partialNumber !== '' || urgency.urgent
+  return !wantsMessage && !withdrawn && !isNamed && !tells
+}
+
+function isOpen(ask: Ask | null, may: May): ask is Ask {
   return ask !== null && may(ask)
 }
 

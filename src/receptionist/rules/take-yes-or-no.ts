@@ -79,12 +79,25 @@ const SETTLERS: Record<Ask, (answered: Answered) => Settled> = {
   matter: settleOpen,
   more: settleOpen,
   fix: () => 'go_on',
+  offer: settleOffer,
   confirm_name: () => 'go_on',
   name: settleRefusal,
   phone: settleRefusal,
   area_code: settleRefusal,
   caller_phone: settleCallerPhone,
   confirm_phone: settleNumber,
+}
+
+/** "Okay, thanks" accepts no call. A plain no declines it; the question still goes to the owner. */
+function settleOffer({ turn, heard, isBare, brings }: Answered): Settled {
+  const { notes } = turn
+  const { answer, closing, cues, utterance } = heard
+  const isHeard = HEARD.has(utterance.words[0]?.folded ?? '') && cues.has('thanks')
+  if (answer === 'yes' && !isHeard && !goesOnAsking(heard)) notes.wantsMessage = true
+  if (answer !== 'no' || !isBare || brings) return 'go_on'
+  if (closing !== null) return 'close'
+  notes.refused = { name: true, callback: true, callerId: true }
+  return 'go_on'
 }
 
 function settleRefusal(answered: Answered): Settled {

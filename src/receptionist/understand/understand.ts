@@ -199,6 +199,7 @@ const EXPECTS = {
   area_code: 'area_code',
   confirm_phone: 'confirm',
   fix: 'fix',
+  offer: 'more',
   more: 'more',
 } as const satisfies Record<Ask, string>
 

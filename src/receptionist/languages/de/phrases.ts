@@ -71,6 +71,7 @@ export const DE_PHRASES: Phrases = {
   askPhone: 'Unter welcher Nummer erreichen wir Sie am besten?',
   askPhoneAgain: 'Sagen Sie mir die Nummer noch einmal, mit Vorwahl?',
   askAreaCode: 'Und wie ist die Vorwahl?',
+  offerCall: 'Möchten Sie deswegen zurückgerufen werden?',
   askFix: 'Was soll ich ändern?',
   askMore: ['Sonst noch etwas?', 'Gibt es noch etwas?', 'Möchten Sie noch etwas hinzufügen?'],
   heardNumber: (number, extension) =>

@@ -62,6 +62,7 @@ export const EN_PHRASES: Phrases = {
   askPhone: "What's the best number to call you back?",
   askPhoneAgain: 'Could you give me the number once more, with the area code?',
   askAreaCode: "And what's the area code?",
+  offerCall: 'Would you like a call back about it?',
   askFix: 'What should I change?',
   askMore: ['Anything else?', 'Is there anything else?', 'Anything else I should note?'],
   heardNumber: (number, extension) =>

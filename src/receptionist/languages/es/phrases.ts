@@ -73,6 +73,7 @@ export const ES_PHRASES: Phrases = {
   askPhone: '¿A qué número le devolvemos la llamada?',
   askPhoneAgain: '¿Me repite el número, con el código de área?',
   askAreaCode: '¿Y el código de área?',
+  offerCall: '¿Quiere que le llamen por eso?',
   askFix: '¿Qué le cambio?',
   askMore: ['¿Algo más?', '¿Hay algo más?', '¿Desea añadir algo más?'],
   heardNumber: (number, extension) =>

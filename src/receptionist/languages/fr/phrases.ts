@@ -75,6 +75,7 @@ export const FR_PHRASES: Phrases = {
   askPhone: 'À quel numéro peut-on vous rappeler ?',
   askPhoneAgain: "Pouvez-vous me redonner le numéro, avec l'indicatif ?",
   askAreaCode: "Et quel est l'indicatif ?",
+  offerCall: "Voulez-vous qu'on vous rappelle à ce sujet ?",
   askFix: 'Que dois-je changer ?',
   askMore: ['Autre chose ?', 'Y a-t-il autre chose ?', 'Voulez-vous ajouter autre chose ?'],
   heardNumber: (number, extension) =>

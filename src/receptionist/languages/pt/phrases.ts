@@ -81,6 +81,7 @@ export const PT_PHRASES: Phrases = {
   askPhone: 'Qual é o melhor número para retornar?',
   askPhoneAgain: 'Pode repetir o número, com o código de área?',
   askAreaCode: 'E qual é o código de área?',
+  offerCall: 'Quer que liguem para você sobre isso?',
   askFix: 'O que eu mudo?',
   askMore: ['Mais alguma coisa?', 'Tem mais alguma coisa?', 'Quer acrescentar mais alguma coisa?'],
   heardNumber: (number, extension) => `Tenho ${number}${extension ? `, ramal ${extension}` : ''}.`,

@@ -61,6 +61,7 @@ export const TR_PHRASES: Phrases = {
   askPhone: 'Sizi hangi numaradan arayalım?',
   askPhoneAgain: 'Numarayı alan koduyla bir kez daha söyler misiniz?',
   askAreaCode: 'Peki alan kodu nedir?',
+  offerCall: 'Bu konuda sizi aramalarını ister misiniz?',
   askFix: 'Neyi değiştireyim?',
   askMore: ['Başka bir şey var mı?', 'Eklemek istediğiniz başka bir şey var mı?'],
   heardNumber: (number, extension) =>
