@@ -102,7 +102,8 @@ function takeWords(turn: Turn, heard: Understanding): boolean {
     noteAside(notes, whole)
     return false
   }
-  talk.toldMatter ||= !heard.onlyAsks
+  // Who asks for a visit or a booking tells what they want.
+  talk.toldMatter ||= !heard.onlyAsks || heard.questions.some(({ kind }) => OF_VISIT.has(kind))
   const before = notes.matters.length
   noteMatter(notes, whole)
   return notes.matters.length > before

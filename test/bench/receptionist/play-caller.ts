@@ -92,6 +92,7 @@ export class CallerOnThePhone {
       return this.told < caller.tells.length ? this.tellNext() : (caller.tells.at(-1) ?? '')
     }
     if (asked === 'nothing') return this.tellNext()
+    if (asked === 'offer') return this.wantsCall()
     return this.give(asked)
   }
 
@@ -99,6 +100,13 @@ export class CallerOnThePhone {
     const turn = this.caller.tells[this.told]
     this.told += 1
     return turn ?? mannersOf(this.caller).done
+  }
+
+  /** Whoever has a name to give wants to be called. */
+  private wantsCall(): Turn {
+    const { caller } = this
+    const { yes, no } = mannersOf(caller)
+    return caller.gives?.name !== undefined || caller.knows.name !== undefined ? yes : no
   }
 
   private give(asked: Asked): Turn {
