@@ -34,3 +34,9 @@ export function pack(name: PackName): Pack {
 
 export const linePacks = (): Pack[] => LINE_PACK_NAMES.map(pack)
 export const meetingPacks = (): Pack[] => MEETING_PACK_NAMES.map(pack)
+
+/** `40 minutes for $10` */
+export function packInWords(name: LinePackName): string {
+  const { minutes, priceCents } = LINE_PACKS[name]
+  return `${minutes} minutes for $${priceCents / 100}`
+}

@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import { LINE_PACK_NAMES, type LinePackName, packInWords } from '../billing/minute-packs.ts'
 import { howMany } from '../kernel/text/how-many.ts'
 import { recordEvent } from '../outgoing-webhooks/record-event.ts'
 import type { Tx } from '../platform/db/prisma.ts'
@@ -34,6 +35,7 @@ export async function tellOfBalance(app: App, tx: Tx, line: Line, move: Move) {
   const data = { line_id: lineId, mark_seconds: mark.seconds }
   await recordEvent(app, tx, { accountId, type: 'line.low_balance', fact, data })
   if (!account.balanceMails) return
+  const again = packAgain(newest?.pack)
   const limit = howMany(app.config.lineOverdraftSeconds / 60, 'minute')
   await enqueueMail(app, tx, {
     accountId,
@@ -43,9 +45,13 @@ export async function tellOfBalance(app: App, tx: Tx, line: Line, move: Move) {
     ...composeMail(`${businessName}: your answering line ${mark.says}`, [
       `The answering line of ${businessName} ${mark.says}.`,
       `It keeps answering until it is ${limit} below zero; the next pack covers those minutes first.`,
+      `Minutes don’t expire: ${LINE_PACK_NAMES.map(packInWords).join(', ')}.`,
       {
         buttons: [
-          { label: 'Buy more minutes', url: app.mailLinks.console(`/minutes#${lineId}`) },
+          {
+            label: `Buy ${packInWords(again)}`,
+            url: app.mailLinks.console(`/minutes?buy=${lineId}&pack=${again}#${lineId}`),
+          },
           { label: 'See what used them', url: app.mailLinks.console(`/minutes/${lineId}`) },
         ],
       },
@@ -55,4 +61,9 @@ export async function tellOfBalance(app: App, tx: Tx, line: Line, move: Move) {
       },
     ]),
   })
+}
+
+/** The pack that was bought last; the smallest, if that is not sold any more. */
+function packAgain(bought: string | undefined): LinePackName {
+  return LINE_PACK_NAMES.find((name) => name === bought) ?? LINE_PACK_NAMES[0]
 }

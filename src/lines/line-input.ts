@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LINE_PACK_NAMES, LINE_PACKS } from '../billing/minute-packs.ts'
+import { LINE_PACK_NAMES, packInWords } from '../billing/minute-packs.ts'
 import { DEFAULT_HOURS, parseHours, type WeekHours } from '../kernel/hours/hours.ts'
 import { HOURS_JSON_SCHEMA } from '../kernel/hours/hours-schema.ts'
 import { LANGUAGES_BESIDES_ENGLISH } from '../kernel/languages.ts'
@@ -158,6 +158,5 @@ export const LineChange = z.strictObject({
 })
 
 function describePack(name: (typeof LINE_PACK_NAMES)[number]): string {
-  const { minutes, priceCents } = LINE_PACKS[name]
-  return `\`${name}\`: ${minutes} minutes for $${priceCents / 100}`
+  return `\`${name}\`: ${packInWords(name)}`
 }

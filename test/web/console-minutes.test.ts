@@ -64,6 +64,16 @@ test('every wallet says what is left, and each pack leads to its payment page', 
   expect((await browser.post('/console/minutes/buy', forged)).status).toBe(403)
 })
 
+test('a link to a pack opens the packs of its wallet, and fills its button', async () => {
+  const { browser } = await openOwner()
+  const { html } = await browser.get('/console/minutes?buy=meetings&pack=meet600')
+  expect(html.match(/name="buy" open>/g)).toHaveLength(1)
+  expect(html).toContain('value="meet600"><span>600 minutes')
+  expect(html).toContain('value="meet200" class="secondary outline"')
+  const plain = await browser.get('/console/minutes')
+  expect(plain.html).not.toContain('name="buy" open>')
+})
+
 test('what was paid and used this month is told in money, at the one rate of the packs', async () => {
   expect(new Set(linePacks().map(({ priceCents, seconds }) => priceCents / seconds)).size).toBe(1)
   const { browser, accountId, lineId } = await openOwner()

@@ -167,7 +167,9 @@ describe('mails that can be stopped', () => {
       tellOfBalance(world.app, tx, about, { beforeSeconds: 400, afterSeconds: 100 }),
     )
     const mail = await mailOf(line, 'balance-low')
-    expect(mail.text).toContain(`Buy more minutes: ${world.url}/console/minutes#${lineId}`)
+    const minutes = `${world.url}/console/minutes?buy=${lineId}&pack=min40#${lineId}`
+    expect(mail.text).toContain('40 minutes for $10, 200 minutes for $50')
+    expect(mail.text).toContain(`Buy 40 minutes for $10: ${minutes}`)
     expect(mail.text).not.toContain('/v1')
     const [, link = ''] = /^Stop emails about low minutes: (\S+)$/m.exec(mail.text) ?? []
     expect((await stranger().get(pathOf(link))).html).toContain('Stop emails about low minutes')

@@ -20,11 +20,12 @@ import { thisMonthOf } from './this-month.ts'
 export function createMinutes(desk: ConsoleContext): Router {
   const router = Router()
 
-  async function show(response: Response, refused?: Refused) {
+  async function show(response: Response, again: { refused?: Refused; wanted?: Wanted } = {}) {
+    const { refused } = again
     const { account } = await desk.run(response, ConsoleMinutesDocument, {})
     const lines = account.lines.edges.map(({ node }) => node)
     const month = await thisMonthOf(desk, response, { ...account, lines })
-    const facts = { account, lines, month, refused, billedSecondsMin: BILLED_SECONDS_MIN }
+    const facts = { account, lines, month, ...again, billedSecondsMin: BILLED_SECONDS_MIN }
     desk.show(response, 'minutes/minutes', facts, refused ? 400 : 200)
   }
 
@@ -38,12 +39,14 @@ export function createMinutes(desk: ConsoleContext): Router {
           .then(({ lineMinutesBuy }) => unwrap(lineMinutesBuy))
   }
 
-  router.get('/minutes', (_request, response) => show(response))
+  router.get('/minutes', ({ query }, response) =>
+    show(response, { wanted: { wallet: query.buy, pack: query.pack } }),
+  )
 
   async function buy(request: Request, response: Response) {
     const opened = await orRefused(() => checkout(response, orderOf(request)))
     if (!isRefused(opened)) return { path: `/console/minutes/checkouts/${opened.id}` }
-    await show(response, opened.refused)
+    await show(response, { refused: opened.refused })
   }
 
   router.post('/minutes/buy', desk.ownForm, desk.once(buy))
@@ -72,6 +75,9 @@ export function createMinutes(desk: ConsoleContext): Router {
 
 const NO_RECEIPT =
   'The payment processor has no receipt of this payment. The statement says what was paid.'
+
+/** Of a link that leads to a pack: its wallet's packs stand open, and this one is the filled button. */
+type Wanted = { wallet: unknown; pack: unknown }
 
 type Order = { wallet: string; pack: string }
 
