@@ -1,5 +1,4 @@
 import {
-  DeliveryStatus as DeliveryStatusValues,
   MeetingFault as MeetingFaultValues,
   MeetingProvider as MeetingProviderValues,
   MeetingState as MeetingStateValues,
@@ -20,6 +19,7 @@ import { resendRecap } from '../src/meetings/resend-recap.ts'
 import { scheduleMeeting } from '../src/meetings/schedule-meeting.ts'
 import { builder } from './builder.ts'
 import { newestFirst } from './connection.ts'
+import { DeliveryStatus } from './delivery-status.ts'
 import { upperCase } from './enum-values.ts'
 import { inputOf } from './input-of.ts'
 import { LedgerEntry } from './ledger.ts'
@@ -31,10 +31,6 @@ export const MeetingProvider = builder.enumType('MeetingProvider', {
   values: upperCase(MeetingProviderValues),
 })
 const MeetingFault = builder.enumType('MeetingFault', { values: upperCase(MeetingFaultValues) })
-const DeliveryStatus = builder.enumType('DeliveryStatus', {
-  description: 'How far the recap has come for one recipient; NONE when there will be none.',
-  values: upperCase({ ...DeliveryStatusValues, none: 'none' } as const),
-})
 const RecapDelivery = builder.enumType('RecapDelivery', {
   description:
     'How far the recap has come, over all its recipients; NONE when nobody will get one.',

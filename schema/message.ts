@@ -2,17 +2,34 @@ import { MessageSource as MessageSourceValues } from '../prisma/generated/client
 import { listAccountMessages, readMessage } from '../src/calls/account-calls-and-messages.ts'
 import { handleMessage, unhandleMessage } from '../src/calls/mark-message-handled.ts'
 import type { MessageView } from '../src/calls/read-calls.ts'
+import type { SentAbout } from '../src/conversations/sent-about-messages.ts'
 import { Account } from './account.ts'
 import { builder } from './builder.ts'
 import { Call, SEARCH } from './call.ts'
 import { loadCall, loadMessageOfCall } from './call-loader.ts'
 import { newestPlacedFirst } from './connection.ts'
+import { DeliveryStatus } from './delivery-status.ts'
 import { upperCase } from './enum-values.ts'
 import { Line } from './line.ts'
 import { loadLine } from './line-loader.ts'
+import { loadSentAbout } from './message-loader.ts'
 import { withoutNulls } from './without-nulls.ts'
 
 const MessageSource = builder.enumType('MessageSource', { values: upperCase(MessageSourceValues) })
+
+const MessageChannel = builder.enumType('MessageChannel', {
+  values: upperCase({ email: 'email', text: 'text' } as const),
+})
+
+const SentMessage = builder.objectRef<SentAbout>('SentMessage').implement({
+  description: 'A mail or a text that tells of a message.',
+  fields: (t) => ({
+    channel: t.field({ type: MessageChannel, resolve: ({ channel }) => channel }),
+    to: t.exposeString('to', { description: 'An email address, or a number in E.164.' }),
+    delivery: t.field({ type: DeliveryStatus, resolve: ({ delivery }) => delivery }),
+    at: t.expose('at', { type: 'DateTime', description: 'When the delivery last changed.' }),
+  }),
+})
 
 export const Message = builder.objectRef<MessageView>('Message').implement({
   description: 'What a caller or an agent wants the owner to know.',
@@ -30,6 +47,11 @@ export const Message = builder.objectRef<MessageView>('Message').implement({
     message: t.exposeString('message', { nullable: true, description: 'What they want.' }),
     urgent: t.exposeBoolean('urgent', { description: 'Whether it should not wait.' }),
     handledAt: t.expose('handledAt', { type: 'DateTime', nullable: true }),
+    sentTo: t.withAuth({ account: true, staff: true }).field({
+      type: [SentMessage],
+      description: 'Who was told of it, and how far that has come.',
+      resolve: ({ accountId, id }, _args, context) => loadSentAbout(context, accountId, id),
+    }),
     line: t.withAuth({ linesRead: true, staff: true }).field({
       type: Line,
       resolve: ({ lineId }, _args, context) => loadLine(context, lineId),

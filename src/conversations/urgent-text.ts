@@ -20,7 +20,12 @@ export async function textAboutMessage(app: App, tx: Tx, message: Message, busin
     select: { ownerMobile: true },
   })
   const body = composeUrgentText(message, businessName)
-  await enqueueText(app, tx, { accountId, to: line.ownerMobile, about: `urgent:${id}`, body })
+  await enqueueText(app, tx, { accountId, to: line.ownerMobile, about: factOfUrgentText(id), body })
+}
+
+/** The key of the text about a message. */
+export function factOfUrgentText(messageId: string): string {
+  return `urgent:${messageId}`
 }
 
 /** One text: whom to call back first, then as much of the message as fits. */

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
+import { contactsOf } from '../support/contacts.ts'
 import { inboxOf } from '../support/inbox.ts'
 import { setUpLine } from '../support/live-line.ts'
 import { openWorld, type World } from '../support/world.ts'
@@ -121,6 +122,26 @@ test('with Alt, a letter handles a message, and another leads to the next', asyn
   await page.waitForLoadState()
   await page.keyboard.press('Alt+KeyJ')
   await page.getByRole('heading', { name: 'Somebody Else', level: 1 }).waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('a note on the caller is written on the page of their message, by keyboard', async () => {
+  const { page, problems, close } = await openPage(browser, { bypassCSP: false })
+  const { addMessage, owner } = await openOwner(page)
+  const phone = '+15128420144'
+  const { id } = await addMessage({ name: 'Burst Pipe', phone })
+  await contactsOf(world, owner.key).create(`phone: "${phone}"`)
+  await page.goto(`${world.url}/console/messages/${id}`)
+  await page.getByText('Add a note').press('Enter')
+  await expectWellMade(page)
+  await page.getByLabel('Your note on Burst Pipe').fill('Back gate, code 4711.')
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+  await page.getByText('Your note is saved.').waitFor()
+  await page.getByText('Back gate, code 4711.').first().waitFor()
+  expect(page.url()).toContain(`/console/messages/${id}`)
+  await page.getByText('Edit your note').press('Enter')
+  await expectWellMade(page)
   expect(problems).toEqual([])
   await close()
 })

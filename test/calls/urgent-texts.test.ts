@@ -62,6 +62,26 @@ test('an urgent message is texted once to the owner, another is not', async () =
   expect(row).toMatchObject({ to: OWNER, providerMessageId: text?.sid, body: null })
 })
 
+test('the page of a message and of its call say who was told of it, and how far that came', async () => {
+  await call('urgent', 'my name is Lee Park', 'note the roof is on fire')
+  await decided()
+  await untilQuiet(world.app)
+  const message = await world.app.db.message.findFirstOrThrow({ orderBy: { at: 'desc' } })
+  const browser = await signIn(world, line.owner.email, '/console')
+  for (const page of [`messages/${message.id}`, `calls/${message.callId}`]) {
+    const { html } = await browser.get(`/console/${page}`)
+    const [, told = ''] = /id="sent-to">Who was told<([\s\S]*?)<\/section>/.exec(html) ?? []
+    expect(told).toContain(`<bdi>${line.owner.email}</bdi>`)
+    expect(told).toMatch(/Email (sent|delivered), /)
+    expect(told).toMatch(/<bdi>\(512\) 842-2672<\/bdi>[\s\S]*Text (sent|delivered), /)
+  }
+  await world.app.db.textMessage.updateMany({
+    data: { failedAt: new Date(), failure: 'the number is out of service' },
+  })
+  const again = await browser.get(`/console/messages/${message.id}`)
+  expect(again.html).toContain('class="problem-text">Text not delivered, ')
+})
+
 test('an answer that is lost on the way back texts nobody twice', async () => {
   await outsideOf(world.app.config).fault('twilio', 'drop_response')
   await call('urgent', 'note a tree fell on the roof')

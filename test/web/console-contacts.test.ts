@@ -59,6 +59,27 @@ test('a mark leads back to its own page and nowhere else, and what is wrong is s
   expect((await browser.post('/console/contacts/mark', { phone: DANA })).status).toBe(403)
 })
 
+test('a note is written where a call or a message is read, and a text says who writes', async () => {
+  const { browser, contacts, addCall, addMessage } = await openOwner()
+  const { id } = await contacts.create(`phone: "${DANA}", name: "Dana Reyes"`)
+  const call = await addCall({ caller: DANA })
+  const message = await addMessage({ callId: call.id, phone: DANA, name: null })
+  const from = `/console/messages/${message.id}`
+  const write = (notes: string) =>
+    browser.post(`/console/contacts/${id}/note`, { csrf: browser.csrfToken, from, notes })
+  const before = await browser.get(from)
+  expect(before.html).toContain(`action="/console/contacts/${id}/note"`)
+  expect(before.html).toContain('?&amp;body=Hi%20Dana%2C%20this%20is%20Lopez%20Plumbing.%20"')
+  const saved = await write('Back gate, code 4711.')
+  expect([saved.status, saved.location]).toEqual([303, `${from}?said=noted`])
+  expect((await browser.get(saved.location ?? '')).html).toContain('Your note is saved.')
+  expect((await browser.get(`/console/calls/${call.id}`)).html).toContain('Back gate, code 4711.')
+  expect(await contacts.list()).toMatchObject([{ name: 'Dana Reyes' }])
+  await write('  ')
+  expect(await contacts.list()).toMatchObject([{ notes: null, name: 'Dana Reyes' }])
+  expect((await write('x'.repeat(2_001))).status).toBe(400)
+})
+
 test('names stand for numbers on the lists, and a call and a message are where a caller is blocked', async () => {
   const { browser, contacts, addCall, addMessage } = await openOwner()
   await contacts.create(`phone: "${DANA}", name: "Dana Reyes"`)

@@ -20,6 +20,7 @@ import {
   saidAt,
   unwantedAs,
 } from '../messages/message-in-words.ts'
+import { textBackLink } from '../messages/text-back.ts'
 import { heardNow } from '../questions/questions.ts'
 import { chipOf } from './call-in-words.ts'
 import { bubblesOf, offset, withoutFrame } from './transcript-in-bubbles.ts'
@@ -89,6 +90,7 @@ export async function toldFacts(
     numberOf,
     inShort,
     titleOf,
+    textBackLink,
     ...{ bestTimeOf, detailsOf, unwantedAs, saidAt, gistInList, gistOfCall, callerOf },
     chipOf,
     offset,

@@ -1,12 +1,13 @@
-import { Router } from 'express'
+import { type Request, Router } from 'express'
 import { ownPath } from '../../../../src/accounts/return-after-sign-in.ts'
 import { unwrap } from '../../../core/unwrap.ts'
 import { ConsoleCallerMarkDocument, type ContactMark } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { redirectSaying } from '../frame/notice.ts'
 
-/** For every page that includes `contact-marks.eta`. */
+/** For every page that includes `contact-marks.eta`, or a caller's note. */
 export const MARK_NOTICES = {
+  noted: 'Your note is saved.',
   vip: 'Marked as VIP. Their calls are never treated as sales calls, and their messages are always emailed.',
   blocked: 'Blocked. Calls from this number are turned away and cost nothing.',
   unmarked: 'Mark removed. Calls from this number are answered like any other.',
@@ -23,12 +24,16 @@ export function markIn(value: unknown): ContactMark | null {
  */
 export function createContactMarks(desk: ConsoleContext): Router {
   return Router().post('/contacts/mark', desk.ownForm, async (request, response) => {
-    const { phone, from } = request.body
+    const { phone } = request.body
     const mark = markIn(request.body.mark)
     const variables = { phone: String(phone ?? ''), mark }
     unwrap((await desk.run(response, ConsoleCallerMarkDocument, variables)).callerMark)
-    const back = ownPath(String(from ?? '')) ?? ''
-    const path = back.startsWith('/console/') ? back : '/console/contacts'
-    redirectSaying(response, path, mark?.toLowerCase() ?? 'unmarked')
+    redirectSaying(response, pageToReturnTo(request), mark?.toLowerCase() ?? 'unmarked')
   })
+}
+
+/** The page of the console that a form was on. */
+export function pageToReturnTo({ body }: Request): string {
+  const back = ownPath(String(body.from ?? '')) ?? ''
+  return back.startsWith('/console/') ? back : '/console/contacts'
 }

@@ -15,6 +15,7 @@ import { gistOfCall } from '../messages/message-in-words.ts'
 import { createContactExport } from './contact-export.ts'
 import { createContactFiles } from './contact-files.ts'
 import { createContactMarks, MARK_NOTICES, markIn } from './contact-marks.ts'
+import { createContactNote } from './contact-note.ts'
 import { createContactPage, writtenOf } from './contact-page.ts'
 
 const LIST = '/console/contacts'
@@ -27,6 +28,7 @@ const NOTICES = {
 export function createContacts(desk: ConsoleContext): Router {
   const router = Router().use(
     createContactMarks(desk),
+    createContactNote(desk),
     createContactFiles(desk),
     createContactExport(desk),
   )
