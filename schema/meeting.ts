@@ -15,7 +15,7 @@ import {
   recapDelivery,
   recipientDelivery,
 } from '../src/meetings/recap-delivery.ts'
-import { resendRecap } from '../src/meetings/resend-recap.ts'
+import { resendRecap, shareRecap } from '../src/meetings/resend-recap.ts'
 import { scheduleMeeting } from '../src/meetings/schedule-meeting.ts'
 import { builder } from './builder.ts'
 import { newestFirst } from './connection.ts'
@@ -219,5 +219,13 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id({ required: true }), email: t.arg.string({ required: true }) },
     resolve: (_root, { id: meetingId, email }, { app, viewer }) =>
       resendRecap(app, viewer, { meetingId, email }),
+  }),
+  recapShare: t.withAuth({ account: true }).field({
+    type: Meeting,
+    description: 'Mails the recap to somebody else, who is one of its recipients from then on.',
+    errors: {},
+    args: { id: t.arg.id({ required: true }), email: t.arg.string({ required: true }) },
+    resolve: (_root, { id: meetingId, email }, { app, viewer }) =>
+      shareRecap(app, viewer, { meetingId, email }),
   }),
 }))

@@ -28,6 +28,9 @@ const meetingUrl = z
     return z.NEVER
   })
 
+/** An email address that a recap is sent to. */
+export const recipient = z.email('not an email address').max(254)
+
 const startsAt = z
   .string()
   .meta({ examples: ['now', '2026-12-01T15:00:00Z'] })
@@ -63,7 +66,7 @@ export const MeetingOrder = z.strictObject({
       examples: [30],
     }),
   recipients: z
-    .array(z.email('not an email address').max(254))
+    .array(recipient)
     .max(RECIPIENTS_MAX)
     .optional()
     .meta({

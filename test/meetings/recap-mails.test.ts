@@ -246,3 +246,49 @@ describe('sent again', () => {
     expect(await mails(ana)).toEqual([])
   })
 })
+
+describe('shared', () => {
+  async function share(email: string, wishes: { id?: string; key?: string } = {}) {
+    const { data, errors } = await graphqlClient(world.url, wishes.key ?? owner.key)(
+      `mutation ($id: ID!, $email: String!) { shared: recapShare(id: $id, email: $email) {
+        ... on Meeting { recipients { email delivery } } ... on ApiError { code problems { message } }
+      } }`,
+      { id: wishes.id ?? meetingId, email },
+    )
+    if (!data?.shared) throw new Error(JSON.stringify(errors))
+    return data.shared as Meeting
+  }
+
+  test('it goes to somebody else, who is a recipient from then on, whatever the spelling', async () => {
+    const [ana, late] = [address('ana'), address('late')]
+    await invite(ana)
+    await mailAll()
+    const { recipients } = await share(late)
+    expect(recipients).toHaveLength(2)
+    await untilTold(late, 'delivered')
+    expect(await share(late.toUpperCase())).toMatchObject({ code: 'rate_limited' })
+    aMinuteLater()
+    await share(late.toUpperCase())
+    expect(await mails(late)).toHaveLength(2)
+    expect(await mails(ana)).toHaveLength(1)
+    const [sent] = await outside.mails(late)
+    expect(sent?.subject).toBe('Recap: Weekly planning')
+  })
+
+  test('not before there is a recap, nor to what is no address, nor to more than 50', async () => {
+    expect(await share('ana')).toMatchObject({ code: 'invalid_request' })
+    const { id: unheld } = await storeMeeting(world.app, owner.accountId, { state: 'scheduled' })
+    expect(await share(address('ana'), { id: unheld })).toMatchObject({ code: 'not_ready' })
+    const { key } = await world.account()
+    expect(await share(address('ana'), { key })).toMatchObject({ code: 'not_found' })
+    await invite(...Array.from({ length: 50 }, (_, index) => address(`${index}`)))
+    const beyond = await share(address('ana'))
+    expect(beyond).toMatchObject({
+      code: 'invalid_request',
+      problems: [{ message: 'has at most 50 recipients' }],
+    })
+    expect(await world.app.db.meetingRecipient.count({ where: { meetingId } })).toBe(50)
+    const where = { meetingId: unheld, email: { startsWith: 'ana' } }
+    expect(await world.app.db.meetingRecipient.count({ where })).toBe(0)
+  })
+})

@@ -59,7 +59,7 @@ test('a meeting is scheduled from a pasted invitation, followed, read, and its r
   const cited = [...html.matchAll(/href="#(seg_\w+)" aria-label="Said at/g)].map(([, to]) => to)
   expect(cited.length).toBeGreaterThan(0)
   for (const segment of cited) expect(html).toContain(`<li id="${segment}"`)
-  expect(html).toContain('<strong>1 minute</strong> charged')
+  expect(html).toContain('<dt>Charged</dt><dd>1 minute</dd>')
   expect(html).toContain('Notes taken for 1 minute, rounded up.')
 
   const again = await browser.post(`/console/meetings/${id}/resend`, {
@@ -67,6 +67,14 @@ test('a meeting is scheduled from a pasted invitation, followed, read, and its r
     email: 'ben@example.com',
   })
   expect(again.location).toBe(`/console/meetings/${id}?said=too-soon#deliveries`)
+  const share = (email: string) =>
+    browser.post(`/console/meetings/${id}/share`, { csrf: browser.csrfToken, email })
+  const shared = await share('late@example.com')
+  expect(shared.location).toBe(`/console/meetings/${id}?said=shared#deliveries`)
+  const after = await browser.get(shared.location ?? '')
+  expect(after.html).toContain('The recap is on its way.')
+  expect(after.html).toContain('<bdi>late@example.com</bdi>')
+  expect((await share('nobody')).location).toContain('?said=not-shared')
   const nobody = { csrf: browser.csrfToken, email: 'nobody@example.com' }
   expect((await browser.post(`/console/meetings/${id}/resend`, nobody)).status).toBe(404)
 })
@@ -183,7 +191,7 @@ test('nothing is deleted while the meeting runs, nor by strangers, staff or agen
   for (const page of ['', '/now', '/cancel', '/delete']) {
     expect((await there.get(`/console/meetings/${noted}${page}`)).status, page).toBe(404)
   }
-  for (const page of ['/cancel', '/delete', '/resend']) {
+  for (const page of ['/cancel', '/delete', '/resend', '/share']) {
     const form = { csrf: there.csrfToken, email: 'ana@example.com' }
     expect((await there.post(`/console/meetings/${noted}${page}`, form)).status, page).toBe(404)
     expect((await there.post(`/console/meetings/${noted}${page}`, {})).status, page).toBe(403)

@@ -6,12 +6,19 @@ import {
   ConsoleMeetingDeleteDocument,
   ConsoleMeetingToEndDocument,
   ConsoleRecapResendDocument,
+  ConsoleRecapShareDocument,
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { redirectSaying, saying } from '../frame/notice.ts'
 import * as meetingWords from './meeting-in-words.ts'
 
-/** Cancelling a note-taker, deleting its notes, and mailing the recap again. */
+/** The notice of each refusal that another address, or a minute, puts right. */
+const NOT_SHARED: Partial<Record<string, string>> = {
+  rate_limited: 'too-soon',
+  invalid_request: 'not-shared',
+}
+
+/** Cancelling a note-taker, deleting its notes, and mailing the recap again or to somebody else. */
 export function createMeetingActions(desk: ConsoleContext): Router {
   const router = Router()
 
@@ -53,6 +60,17 @@ export function createMeetingActions(desk: ConsoleContext): Router {
   }
 
   router.post('/meetings/:id/resend', desk.ownForm, desk.once(resend))
+
+  async function share(request: Request, response: Response) {
+    const id = String(request.params.id)
+    const email = String(request.body.email ?? '')
+    const { recapShare } = await desk.run(response, ConsoleRecapShareDocument, { id, email })
+    const refused = recapShare.__typename === 'ApiError' && NOT_SHARED[recapShare.code]
+    if (!refused) unwrap(recapShare)
+    return { path: saying(`/console/meetings/${id}#deliveries`, refused || 'shared') }
+  }
+
+  router.post('/meetings/:id/share', desk.ownForm, desk.once(share))
 
   return router
 }

@@ -98,6 +98,8 @@ const NOTICES = {
   cancelled: 'Note-taker canceled.',
   deleted: 'Transcript and recap are deleted.',
   resent: 'The recap is on its way again.',
+  shared: 'The recap is on its way.',
+  'not-shared': 'That is no email address, or the recap has 50 recipients already.',
   'too-soon':
     'The recap was emailed there less than a minute ago. Wait a minute, then send it again.',
 }
