@@ -233,3 +233,36 @@ test('recap and transcript are downloaded as Markdown and as JSON, of one meetin
     expect((await other.get(`/console/meetings/${meetingId}/${file}`)).status).toBe(404)
   }
 })
+
+test('home has the items that are due first, and what is done there leads back to it', async () => {
+  const { browser, accountId, post } = await openOwner()
+  const before = await browser.get('/console')
+  expect(before.html).not.toContain('id="items"')
+  const texts = ['Order the flour', 'Call the bank', 'Clean the oven', 'Pay the rent']
+  await storeItems(
+    world.app,
+    accountId,
+    texts.map((text) => ({ text })),
+  )
+  for (const [place, dueOn] of [
+    [1, '2099-01-05'],
+    [2, '2020-01-05'],
+    [4, '2098-01-05'],
+  ] as const) {
+    await post(`${await idOf(accountId, place)}/assign`, { dueOn })
+  }
+  const shown = async () => {
+    const { html } = await browser.get('/console')
+    const [, part = ''] = /id="items"([\s\S]*?)<\/section>/.exec(html) ?? []
+    const rows = part.matchAll(/<li id="([^"]+)">[\s\S]*?class="item-text"[^>]*>([^<]+)</g)
+    return { part, rows: [...rows].map(([, id = '', text]) => ({ id, text })) }
+  }
+  const { part, rows } = await shown()
+  expect(rows.map(({ text }) => text)).toEqual(['Call the bank', 'Pay the rent', 'Order the flour'])
+  expect(part).toContain('Overdue since Jan 5')
+  expect(part).toContain('All 4')
+  const done = await post(`${rows[0]?.id}/done`, { from: 'home' })
+  expect(done.location).toBe('/console?said=done')
+  expect((await browser.get('/console?said=done')).html).toContain('Marked as done.')
+  expect((await shown()).rows.at(-1)?.text).toBe('Clean the oven')
+})

@@ -108,7 +108,7 @@ function assignmentOf({ assignee, said, dueOn, saidOn }: Record<string, unknown>
   }
 }
 
-/** Returns to the page the form was on: the meeting's recap or the list. */
+/** Returns to the page the form was on: home, the meeting's recap or the list. */
 function back(
   { body }: Request,
   response: Response,
@@ -116,10 +116,13 @@ function back(
   notice: keyof typeof ITEM_NOTICES,
 ) {
   const list = itemListAddress(itemListView(body))
-  const page = body.from === 'meeting' ? `/console/meetings/${meetingId}#${id}` : list
-  redirectSaying(response, page, notice)
+  const pages = new Map([
+    ['home', '/console'],
+    ['meeting', `/console/meetings/${meetingId}#${id}`],
+  ])
+  redirectSaying(response, pages.get(body.from) ?? list, notice)
 }
 
-function titleOf({ title, provider }: Item['meeting']): string {
+export function titleOf({ title, provider }: Item['meeting']): string {
   return excerpt(title ?? `${platform(provider)} meeting`, 80)
 }

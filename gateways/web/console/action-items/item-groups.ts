@@ -2,9 +2,9 @@ import { dateOf } from '../../../../src/kernel/hours/hours-exceptions.ts'
 import { zoneClock } from '../../../../src/kernel/hours/zone-clock.ts'
 import { dateOfDay } from '../../../../src/meetings/date-of-due.ts'
 import { dayDue } from '../../../../src/meetings/whose-and-when.ts'
-import type { ConsoleActionItemsQuery } from '../../../generated/operations.ts'
+import type { ConsoleActionItemFragment } from '../../../generated/operations.ts'
 
-export type Item = ConsoleActionItemsQuery['actionItems']['edges'][number]['node']
+export type Item = ConsoleActionItemFragment
 
 /** An item with the day it is due, in words and as `2026-11-30`; null if that is not clear. */
 export type DatedItem = Item & {

@@ -1,0 +1,96 @@
+import type { Response } from 'express'
+import { asTask } from '../../../../src/meetings/as-a-task.ts'
+import { openingOf } from '../../../../src/meetings/opening-of-recap.ts'
+import { ownerOf } from '../../../../src/meetings/whose-and-when.ts'
+import { ConsoleHomeDocument } from '../../../generated/operations.ts'
+import { titleOf } from '../action-items/action-items.ts'
+import { byDue, type DatedItem, datedItems, type Item } from '../action-items/item-groups.ts'
+import type { ConsoleContext } from '../console-context.ts'
+import { excerpt } from '../frame/excerpt.ts'
+import { ownersTimes } from '../frame/owners-times.ts'
+import { stateOfLine } from '../lines/state-of-line.ts'
+import { STATES } from '../meetings/meeting-in-words.ts'
+import { groupByCaller, type OfCaller } from '../messages/group-by-caller.ts'
+import { bestTimeOf } from '../messages/message-details.ts'
+import { gistInList, moreInWords, saidAt, unwantedAs } from '../messages/message-in-words.ts'
+import { justHandled } from '../messages/next-to-handle.ts'
+import { toFinish } from './to-finish.ts'
+import { weekInFigures } from './week-in-figures.ts'
+
+/** What the home page shows now. `just`: the message that was handled a moment ago, or ''. */
+export async function readHome(desk: ConsoleContext, response: Response, just: string) {
+  const { account, actionItems, meetings, message } = await desk.run(
+    response,
+    ConsoleHomeDocument,
+    {
+      just,
+      isJust: just !== '',
+    },
+  )
+  const lines = account.lines.edges.map(({ node }) => node)
+  const now = desk.app.clock.now()
+  const waiting = groupByCaller(
+    account.urgent.edges.map(({ node }) => node),
+    account.others.edges.map(({ node }) => node),
+  )
+  const others = waiting.others.slice(0, OTHERS_SHOWN)
+  const zones = lines.map(({ timeZone }) => timeZone)
+  return {
+    just: justHandled(message, now),
+    toFinish: toFinish(lines),
+    offers: desk.offers,
+    excerpt,
+    goingOn: account.callsGoingOn,
+    urgent: waiting.urgent,
+    unwanted: account.unwanted.edges.map(({ node }) => node),
+    unwantedCount: account.messageCounts.unwanted,
+    moreUrgent: account.urgent.pageInfo.hasNextPage,
+    others,
+    messagesShown: shownIn(waiting.urgent) + shownIn(others),
+    asked: account.openQuestions.edges.map(({ node }) => node),
+    waits: account.waiting,
+    items: mostPressing(
+      actionItems.edges.map(({ node }) => node),
+      account.timeZone,
+      now,
+    ),
+    openItems: account.openActionItems,
+    hasMessages: account.newest.edges.length > 0,
+    week: weekInFigures(account.activity),
+    lines: lines.filter(({ status }) => status !== 'CLOSED'),
+    meetings: nextFirst(
+      meetings.edges.map(({ node }) => node),
+      now,
+    ),
+    meetingMinutes: account.meetingMinutes.available,
+    times: ownersTimes(now, account.timeZone, zones),
+    ...{ bestTimeOf, gistInList, moreInWords, saidAt, stateOfLine, unwantedAs },
+    ...{ asTask, openingOf, ownerOf, titleOf },
+    meetingStates: STATES,
+  }
+}
+
+/** Open action items that are due first; those without a date come last. */
+function mostPressing(items: readonly Item[], timeZone: string, now: Date): DatedItem[] {
+  const groups = byDue(datedItems(items, timeZone, now), timeZone, now)
+  return groups.flatMap((group) => group.items).slice(0, ITEMS_SHOWN)
+}
+
+const ITEMS_SHOWN = 3
+
+/** A caller's row shows two of their messages. */
+function shownIn(rows: readonly OfCaller<unknown>[]): number {
+  return rows.reduce((sum, { more }) => sum + 1 + Math.min(more.length, 1), 0)
+}
+
+/** Callers whose messages are not urgent. */
+const OTHERS_SHOWN = 6
+
+const DAY_MS = 86_400_000
+
+/** Meetings from the last 24 hours on, earliest first; then the older ones, newest first. */
+function nextFirst<M extends { startsAt: string }>(meetings: readonly M[], now: Date): M[] {
+  const isNear = ({ startsAt }: M) => Date.parse(startsAt) > now.getTime() - DAY_MS
+  const byStart = meetings.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))
+  return [...byStart.filter(isNear), ...byStart.filter((one) => !isNear(one)).reverse()]
+}
