@@ -61,7 +61,9 @@ test('a line that is not paid has its payment in the list, and its page says wha
   expect(await page('/lines')).toMatch(/href="[^"]+\/checkout\/[^"]+">Pay \$10 for 40 minutes/)
   const line = await page(`/lines/${lineId}`)
   expect(line).toContain('aria-current="step"')
-  const known = [...line.matchAll(/<li class="card led( has)?"><strong><a class="whole" href="[^"]+">([^<]+)</g)]
+  const known = [
+    ...line.matchAll(/<li class="card led( has)?"><strong><a class="whole" href="[^"]+">([^<]+)</g),
+  ]
   expect(known.map(([, has, name]) => [name, has !== undefined])).toEqual([
     ['What you do', false],
     ['Services', true],
