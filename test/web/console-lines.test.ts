@@ -73,7 +73,9 @@ test('the payment page leads back to the line of who is signed in, and to a page
   const nobody = openBrowserByHand(world.url)
   expect((await nobody.get(back)).html).toContain('Payment received')
   expect((await nobody.get(back)).html).toContain('We get the line its number and email it to you')
-  expect((await nobody.get('/payment-cancelled')).html).toContain('href="/console/lines"')
+  expect((await nobody.get(`/payment-cancelled?line=${id}`)).html).toContain(
+    'href="/console/lines"',
+  )
   expect(await follow(`/payment-cancelled?line=${id}`)).toBe(`/console/lines/${id}/not-paid`)
 })
 

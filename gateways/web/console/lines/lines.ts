@@ -65,6 +65,7 @@ export function createLines(desk: ConsoleContext): Router {
     const line = await readLine(request, response)
     const spoken = ['English', ...line.languages.map(languageName)].join(', ')
     const exceptions = exceptionsInWords(line.hoursExceptions, dateIn(line, desk.app.clock.now()))
+    const payment = await paymentOf(desk, request, response)
     const facts = {
       line,
       isUnforwarded: isUnforwarded(line),
@@ -77,11 +78,12 @@ export function createLines(desk: ConsoleContext): Router {
       asks: suggestedQuestions(line),
       canText: desk.app.config.smsFrom !== undefined,
       forwarding: forwardingOf(line, request.query.carrier),
-      state: livePart(response, ...statePart(line, isPaid(request))),
+      state: livePart(response, ...statePart(line, isPaid(request), payment)),
       times: ownersTimes(desk.app.clock.now(), line.ownersZone, [line.timeZone]),
       ...OF_CALLS,
       notice: noticeOf(request, NOTICES),
-      payment: await paymentOf(desk, request, response),
+      payment,
+      paymentApart: isToldByState(line, payment) ? undefined : payment,
       answer,
       heardNow: await heardNow(desk, request, response),
     }
@@ -97,7 +99,10 @@ export function createLines(desk: ConsoleContext): Router {
     const line = await readLine(request, response)
     // The rest of the page depends on the status too, so it is reloaded.
     if (request.query.status !== line.status) response.set('hx-refresh', 'true').status(204).end()
-    else sendLivePart(request, response, ...statePart(line, isPaid(request)))
+    else {
+      const payment = await paymentOf(desk, request, response)
+      sendLivePart(request, response, ...statePart(line, isPaid(request), payment))
+    }
   })
 
   router.use(createLinePayment(desk, readLine))
@@ -129,12 +134,20 @@ async function showLines(desk: ConsoleContext, response: Response) {
 /** The owner may arrive from the payment page before the payment processor has notified us. */
 const isPaid = ({ query }: Request): boolean => query.said === 'paid'
 
+type CameBack = Awaited<ReturnType<typeof readPayment>>
+
+/** An unpaid line tells itself what became of its payment, as does one whose payment is not confirmed yet. */
+function isToldByState({ status }: ShownLine, payment: CameBack | undefined): boolean {
+  return payment?.came === 'paid' ? !payment.isConfirmed : status === 'AWAITING_PAYMENT'
+}
+
 /** The part that shows a line's state, and its facts. */
-function statePart(line: ShownLine, isPaid: boolean): [LivePart, object] {
+function statePart(line: ShownLine, isPaid: boolean, payment?: CameBack): [LivePart, object] {
   const { id, status, ownersEmail } = line
-  const address = `/console/lines/${id}/state?status=${status}${isPaid ? '&said=paid' : ''}`
+  const said = payment ? `&said=${payment.came}` : ''
+  const left = payment?.came === 'not-paid' ? payment : undefined
   return [
-    { page: 'lines/line-state', address },
-    { line, isPaid, isUnforwarded: isUnforwarded(line), ownersEmail },
+    { page: 'lines/line-state', address: `/console/lines/${id}/state?status=${status}${said}` },
+    { line, isPaid, left, isUnforwarded: isUnforwarded(line), ownersEmail },
   ]
 }

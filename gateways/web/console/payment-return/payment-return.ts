@@ -18,8 +18,7 @@ export function createPaymentReturn(app: App): Router {
   function cameBack(came: Came): RequestHandler[] {
     const toOwnLine: RequestHandler = ({ query: { line } }, response, next) => {
       const ofLine = typeof line === 'string' && isId('line', line) ? line : undefined
-      if (!sessionOf(response))
-        return renderPage(response, PUBLIC[came], { own: signInFor(came, ofLine) })
+      if (!sessionOf(response)) return renderPage(response, PUBLIC[came], toSignIn(came, ofLine))
       if (!ofLine) return next()
       response.redirect(303, `/console/lines/${ofLine}/${came}`)
     }
@@ -44,7 +43,9 @@ const PUBLIC: Record<Came, string> = {
   'not-paid': 'web/pages/payment-cancelled',
 }
 
-function signInFor(came: Came, line: string | undefined): string {
+/** What the public page may say: whether it was for a line, and the way to the owner's own. */
+function toSignIn(came: Came, line: string | undefined) {
   const returnTo = line ? `${PATHS[came]}?line=${line}` : PATHS[came]
-  return `/sign-in?${new URLSearchParams({ return_to: returnTo })}`
+  const own = `/sign-in?${new URLSearchParams({ return_to: returnTo })}`
+  return { own, isOfLine: line !== undefined }
 }
