@@ -6,7 +6,9 @@ import { openWorld, type World } from '../support/world.ts'
 
 const REFERENCE = '/developers/reference'
 const PAGES = [
-  ...['', '/lines', '/errors', '/search?q=minutes'].map((page) => REFERENCE + page),
+  ...['', '/authentication', '/lines', '/errors', '/search?q=minutes'].map(
+    (page) => REFERENCE + page,
+  ),
   '/developers/changelog',
 ]
 const BYTES_MAX = 150_000
@@ -99,6 +101,20 @@ test('one searches by keyboard, copies, and sees in the menu where one is', asyn
   await close()
 })
 
+test('a page is copied as Markdown for an assistant', async () => {
+  const { page, problems, close } = await openPage(browser, {
+    bypassCSP: false,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  await page.goto(`${world.url}${REFERENCE}/authentication`)
+  await page.getByRole('button', { name: 'Copy this page' }).click()
+  await page.getByRole('button', { name: 'Copied as Markdown' }).waitFor()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^# Authentication\n/)
+  expect(problems).toEqual([])
+  await close()
+})
+
 test('an operation is tried with a key: one reads what it does, then what it did', async () => {
   const { key, accountId } = await world.account()
   const { page, problems, close } = await openPage(browser, { bypassCSP: false })
@@ -152,7 +168,7 @@ test('without JavaScript all is read, a language is chosen, and a search leads t
     viewport: { width: 1280, height: 844 },
   })
   await page.goto(`${world.url}${REFERENCE}/lines`)
-  const { length } = await page.getByRole('button', { name: 'Copy' }).all()
+  const { length } = await page.getByRole('button', { name: /^Copy/ }).all()
   expect(length).toBe(0)
   const line = operation(page, 'setUpLine')
   await line.getByText('Python', { exact: true }).click()

@@ -155,6 +155,22 @@ test('a search finds operations, fields and codes, and shows what was typed as t
   expect((await read('/developers/reference/search?q=a&q=b')).answer.status).toBe(200)
 })
 
+test('one who looks at /docs is led to the reference', async () => {
+  const { answer, text } = await read('/docs')
+  expect(answer.url).toBe(`${world.url}/developers/reference`)
+  expect(text).toContain('<h1>API reference</h1>')
+})
+
+test('a guide tells how to send a key with the answer that a refused one gets', async () => {
+  const { text } = await read('/developers/reference/authentication.md')
+  const [, told = ''] = /```json Response 401\n(.*?)```/s.exec(text) ?? []
+  const refused = await fetch(`${world.url}/v1/account`, {
+    headers: { authorization: 'Bearer fd_no' },
+  })
+  expect(refused.status).toBe(401)
+  expect(await refused.json()).toEqual(JSON.parse(told))
+})
+
 test('the typed client that the samples use can be had, and a page that is not there says so', async () => {
   const { text } = await read('/developers/frontdesk.ts')
   expect(text).toContain('export function createFrontdesk')

@@ -38,6 +38,8 @@ export function createReference(app: App): Router {
     '/llms-full.txt',
     send('text/plain', () => told().llmsFull),
   )
+  // Where one looks first for the reference of any API.
+  router.get('/docs', (_request, response) => response.redirect(302, REFERENCE))
   router.get(`${REFERENCE}/search`, readSession(app), (request, response) =>
     showFound(request, response, told()),
   )

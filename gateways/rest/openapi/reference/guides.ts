@@ -22,6 +22,11 @@ const GUIDES = [
     'API reference',
     'Lines, their calls and messages, meetings and test lines, by HTTP and JSON.',
   ],
+  [
+    'authentication',
+    'Authentication',
+    'How a request says whose it is, and how to keep, change and revoke a key.',
+  ],
   ['paging', 'Paging', 'How to read a list that is longer than one page.'],
   ['idempotency', 'Idempotency', 'How to send a POST again without doing it twice.'],
   [
@@ -31,6 +36,7 @@ const GUIDES = [
   ],
   ['limits', 'Limits', 'How much a key may ask for, and what to do when it asked for more.'],
   ['errors', 'Errors', 'What a refused request answers, code by code, and which to try again.'],
+  ['versions', 'Versions', 'What stays as it is within a version, and what may be added to it.'],
 ] as const
 
 /** Guides are Markdown templates; they are also served as Markdown. */
