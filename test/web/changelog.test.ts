@@ -45,21 +45,39 @@ test('a day tells first what changed in the API, and folds its fixes behind thei
   }
 })
 
-test('each part of a day tells three changes, and folds the smaller ones', async () => {
+test('each part of a day tells at most three changes in a sentence each, and all of them in full', async () => {
   let folded = 0
   for (const { html } of await releases()) {
     for (const [, part = ''] of html.matchAll(/<div class="entry">([\s\S]*?)<\/div>/g)) {
-      const [told = '', smaller] = part.split('<details class="smaller">')
-      if (smaller === undefined) continue
-      expect(told.split('<li>')).toHaveLength(1 + 3)
-      expect(smaller).toContain(`<summary>${smaller.split('<li>').length - 1} smaller changes`)
+      const [told = '', all] = part.split('<details class="smaller">')
+      const headlines = told.split('<li>').slice(1)
+      expect(headlines.length).toBeLessThanOrEqual(3)
+      if (all === undefined) continue
+      expect(all).toContain(`<summary>All ${all.split('<li>').length - 1} in full</summary>`)
+      for (const headline of headlines) {
+        const [sentence = ''] = headline.split('</li>')
+        expect(all).toContain(sentence.slice(0, -1))
+        expect(sentence).not.toMatch(/[.;] [A-Z<]/)
+      }
       folded += 1
     }
   }
   expect(folded).toBeGreaterThan(0)
 })
 
+test('a day counts what is in it beside its date', async () => {
+  const entries = written.split(/^## .+$/m).slice(1)
+  for (const [at, { html }] of (await releases()).entries()) {
+    const [, counts = ''] = /<span class="counts">([^<]*)</.exec(html) ?? []
+    const counted = [...counts.matchAll(/\d+/g)].reduce((sum, [count]) => sum + Number(count), 0)
+    expect(counted).toBe((entries[at] ?? '').split(/^- /m).length - 1)
+  }
+})
+
 test('no entry of the changelog is missing from its page', async () => {
-  const html = (await releases()).map((release) => release.html).join('')
+  const html = (await releases()).map(({ html }) => html.replaceAll(HEADLINES_OF_ALL, '')).join('')
   expect(html.split('<li>')).toHaveLength(written.split(/^- /m).length)
 })
+
+/** The headlines of a part that is told in full below them. */
+const HEADLINES_OF_ALL = /<ul>(?:(?!<\/ul>)[\s\S])*<\/ul>(?=<details class="smaller">)/g

@@ -116,7 +116,8 @@ test('a statement gives each entry its reason, narrowed by kind and month, a pag
   expect(rows(march.html)).toBe(1)
   expect(march.html).toContain('Call of 1 min 30 s')
   expect(march.html).toContain('<h2 id="usage">March 2025</h2>')
-  expect(march.html).toMatch(/>1 min 30 s<\/strong> used: \$0\.38</)
+  expect(march.html).toMatch(/>Used<.*>1 min 30 s<\/strong> <span class="cost">\$0\.38</)
+  expect(march.html).toContain('<td class="change">−1:30</td>')
   expect(march.html).toContain('<td class="cost">$0.38</td>')
   expect(march.html).toContain('1 min 30 s in all, from Mar 1 to Mar 31.')
   expect((await browser.get(`${address}?month=2025-04`)).html).toContain(

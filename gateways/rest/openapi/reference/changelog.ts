@@ -11,23 +11,36 @@ export function changelogMarkdown(): string {
 
 const RELEASES_OPEN = 2
 
-/** Each release opens from its heading; the newest are open. */
+/** Each release opens from its heading, which counts what is in it; the newest are open. */
 export function byRelease(html: string): string {
   let count = 0
   return html.replaceAll(/(<h2 .*<\/h2>)([\s\S]*?)(?=<h2 |$)/g, (_release, heading, entries) => {
     count += 1
     const open = count > RELEASES_OPEN ? '' : ' open'
-    const summary = `<summary>${withoutAnchor(heading)}</summary>`
-    return `<details class="release"${open}>${summary}${withSmallerFolded(withFixesFolded(entries))}</details>\n`
+    const told = `${withoutAnchor(heading)} <span class="counts">${countsOf(entries)}</span>`
+    return `<details class="release"${open}><summary>${told}</summary>${withHeadlines(withFixesFolded(entries))}</details>\n`
   })
 }
+
+/** What a release has of each part: "4 API, 6 added, 26 changed, 9 fixed". */
+function countsOf(entries: string): string {
+  const parts = [...entries.matchAll(PART)].map(([, heading = '', list = '']) => {
+    const name = heading.replaceAll(/<a .*?<\/a>|<[^>]+>/g, '').trim()
+    return `${changesOf(list).length} ${name === 'API' ? name : name.toLowerCase()}`
+  })
+  return parts.join(', ')
+}
+
+const PART = /<div class="entry">(<h3 .*<\/h3>)\s*<ul>([\s\S]*?)<\/ul>\s*<\/div>/g
+
+const changesOf = (list: string): string[] => list.split('<li>').slice(1)
 
 /** Fixes are many and small, so a release tells only how many, and opens to them. */
 function withFixesFolded(entries: string): string {
   return entries.replace(
     /<div class="entry">(<h3 .*Fixed.*<\/h3>)\s*(<ul>[\s\S]*?<\/ul>)\s*<\/div>/,
     (_entry, heading, list) => {
-      const count = list.split('<li>').length - 1
+      const count = changesOf(list).length
       const told = `${withoutAnchor(heading)} <span>${count === 1 ? '1 fix' : `${count} fixes`}</span>`
       return `<details class="entry fixes"><summary>${told}</summary>${list}</details>`
     },
@@ -36,16 +49,37 @@ function withFixesFolded(entries: string): string {
 
 const HEADLINES_MAX = 3
 
-/** Of each part of a release the first changes are told; the rest are smaller, and open from their count. */
-function withSmallerFolded(entries: string): string {
-  return entries.replaceAll(/<div class="entry">(<h3 [\s\S]*?)<\/div>/g, (entry, told: string) => {
-    const [before = '', ...changes] = told.split('<li>')
-    const rest = changes.slice(HEADLINES_MAX)
-    if (rest.length < 2) return entry
-    const headlines = [before, ...changes.slice(0, HEADLINES_MAX)].join('<li>')
-    const smaller = `<details class="smaller"><summary>${rest.length} smaller changes</summary><ul>`
-    return `<div class="entry">${headlines}</ul>${smaller}<li>${rest.join('<li>')}</details></div>`
+/**
+ * Of each part of a release a few changes are told in a sentence each, those with a name first; all of them open in
+ * full from their count.
+ */
+function withHeadlines(entries: string): string {
+  return entries.replaceAll(PART, (entry, heading: string, list: string) => {
+    const changes = changesOf(list)
+    const named = changes.filter(isNamed)
+    const first = [...named, ...changes.filter((change) => !isNamed(change))].slice(
+      0,
+      HEADLINES_MAX,
+    )
+    const headlines = first.map((change) => `<li>${firstSentence(change)}</li>`)
+    if (headlines.join('') === list.replaceAll('\n', '')) return entry
+    const summary = `All ${changes.length} in full`
+    const all = `<details class="smaller"><summary>${summary}</summary><ul>${list}</ul></details>`
+    return `<div class="entry">${heading}<ul>${headlines.join('')}</ul>${all}</div>`
   })
+}
+
+const isNamed = (change: string): boolean => change.startsWith('<strong>')
+
+/** The end of a sentence, or of what could be one: before a space, not within a tag or an entity. */
+const SENTENCE_END = /(?<!&\w+|&#\d+)[.!?;](?=\s)/
+
+/** What is told first; a half sentence before a semicolon ends with a full stop. */
+function firstSentence(change: string): string {
+  const whole = change.replace(/<\/li>\s*$/, '')
+  const end = SENTENCE_END.exec(whole)
+  if (!end) return whole
+  return whole.slice(0, end.index) + (end[0] === ';' ? '.' : end[0])
 }
 
 /** A link inside a summary cannot be reached by a screen reader; its heading keeps its address. */

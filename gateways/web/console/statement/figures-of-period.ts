@@ -22,19 +22,24 @@ export async function figuresOf(
   const left = statement.leftSeconds
   const costOf = (seconds: number) => (seconds > 0 ? (statement.costOf?.(seconds) ?? '') : '')
   return [
-    { much: duration(used), label: 'used', cost: costOf(used) },
-    { much: duration(bought), label: 'bought', cost: cents > 0 ? dollars(cents) : '' },
-    { much: left === 0 ? 'None' : balance(left), label: 'left now', cost: costOf(left) },
+    { label: 'Bought', much: duration(bought), cost: cents > 0 ? dollars(cents) : '' },
+    { label: 'Used', much: duration(used), cost: costOf(used) },
+    { label: 'Left now', much: left === 0 ? 'None' : balance(left), cost: costOf(left) },
   ]
 }
 
 /** What an entry cost: a pack its price, a call its seconds; empty where no price can be told. */
 export function costIn(statement: WalletStatement) {
   return (entry: ConsoleEntryFragment): string => {
-    if (entry.kind === 'CALL_CHARGED') return statement.costOf?.(-entry.seconds) ?? ''
+    if (entry.kind === 'CALL_CHARGED') return toTheCent(statement.costOf?.(-entry.seconds) ?? '')
     const cents = entry.kind === 'PACK_BOUGHT' ? priceOf(statement, entry) : undefined
-    return cents === undefined ? '' : `${dollars(cents)} paid`
+    return cents === undefined ? '' : `paid ${toTheCent(dollars(cents))}`
   }
+}
+
+/** `$10` → `$10.00`, so that the sums of a column stand below each other. */
+function toTheCent(sum: string): string {
+  return sum === '' || sum.includes('.') ? sum : `${sum}.00`
 }
 
 /** Undefined for a pack that is no longer sold. */

@@ -43,6 +43,13 @@ export function balance(seconds: number): string {
   return signed(seconds).replace('+', '')
 }
 
+/** A line's change or balance in a column: minutes and seconds, all of one form, `−0:20`, `+40:00`. */
+export function inClock(seconds: number, plus = ''): string {
+  const [minutes, rest] = [Math.floor(Math.abs(seconds) / 60), Math.abs(seconds) % 60]
+  const sign = seconds < 0 ? '−' : seconds > 0 ? plus : ''
+  return `${sign}${minutes}:${String(rest).padStart(2, '0')}`
+}
+
 type Entry = Pick<ConsoleEntryFragment, 'kind' | 'seconds' | 'reason' | 'sourceId' | 'call'>
 
 /** A call is charged when it ends, but listed at the time it was answered, as everywhere else. */
