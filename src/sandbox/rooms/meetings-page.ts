@@ -7,9 +7,9 @@ import type { Room } from './room.ts'
 const MOST_ON_A_PAGE = 50
 
 const OUTCOMES = {
-  ended: 'lets the note-taker in',
-  denied: 'turns it away in the lobby',
-  failed: 'none: the service fails',
+  ended: 'Lets the note-taker in',
+  denied: 'Turns it away in the lobby',
+  failed: 'Is not there: the service fails',
 } satisfies Record<Room['outcome'], string>
 
 const STAGES = {
@@ -52,13 +52,13 @@ export function meetingsPage({ rooms, bots, problem, form }: Shown): string {
     'Meetings',
     `<header class="page-head"><h1>Meetings</h1>
 <p class="muted">Set up a room, then send a note-taker to its link from the console. An hour here passes in \
-seconds. A link without a room leads to a sample meeting of five minutes.</p></header>
+seconds.</p></header>
 <div class="two">
 <div>
 <h2>Note-takers</h2>
-${newestBots.map(botArticle).join('\n') || '<p class="empty">No note-taker yet. Send one from the console.</p>'}
+${listOf(newestBots.map(botRow)) || '<p class="empty">No note-taker yet. Send one from the console.</p>'}
 <h2>Rooms</h2>
-${newestRooms.map(roomArticle).join('\n') || '<p class="empty">No room yet. Set up the first one.</p>'}
+${listOf(newestRooms.map(roomRow)) || NO_ROOMS}
 </div>
 <section class="tile" aria-labelledby="set-up">
 <h2 id="set-up">Set up a room</h2>
@@ -68,28 +68,37 @@ ${roomForm(problem, form)}
   )
 }
 
-function botArticle(bot: Testimony): string {
+/** A link without a room is no mistake. */
+const NO_ROOMS = `<div class="empty"><h3>No room yet</h3>
+<p>A note-taker that is sent to a link without one hears a sample meeting of five minutes.</p></div>`
+
+/** Rows of one sheet; empty if there are none. */
+function listOf(rows: readonly string[]): string {
+  return rows.length > 0 ? `<ul class="sheet">${rows.join('\n')}</ul>` : ''
+}
+
+function botRow(bot: Testimony): string {
   const join =
     bot.state === 'scheduled'
       ? `<form method="post" action="/meetings/bots/${encodeURIComponent(bot.id)}/join"><button ` +
         `type="submit" class="secondary outline">Join now</button></form>`
       : ''
   const times = bot.steps.map(
-    ({ stage, at }) => `<li>${STAGES[stage]}: ${pageTimeToTheSecond(at)}</li>`,
+    ({ stage, at }) => `<li><span>${STAGES[stage]}</span> ${pageTimeToTheSecond(at)}</li>`,
   )
   const chat = bot.chat.map(
-    ({ message }) => `<p>In the chat: <q class="told">${escapeHtml(message)}</q></p>`,
+    ({ message }) =>
+      `<p class="in-chat"><small>In the chat</small> <q class="told">${escapeHtml(message)}</q></p>`,
   )
-  return `<article>
-<div class="head"><p><strong class="told">${escapeHtml(bot.meeting_url.replace('https://', ''))}</strong> \
-<span class="verdict${bot.ending === 'ended' ? ' good' : ''}">${stateInWords(bot)}</span><br>
-<small class="told">${escapeHtml(bot.bot_name)}, by ${PROVIDERS[bot.provider] ?? escapeHtml(bot.provider)}${
-    bot.join_at ? ` · set for ${pageTime(bot.join_at)}` : ''
-  }</small></p>
-${join}</div>
+  const provider = PROVIDERS[bot.provider] ?? escapeHtml(bot.provider)
+  return `<li>
+<div class="head"><h3 class="told">${escapeHtml(bot.meeting_url.replace('https://', ''))}</h3> \
+<span class="verdict${bot.ending === 'ended' ? ' good' : ''}">${stateInWords(bot)}</span></div>
+<p class="muted told">${escapeHtml(bot.bot_name)}, by ${provider}</p>
+${bot.join_at && join ? `<div class="head"><p>Joins ${pageTime(bot.join_at)}</p>${join}</div>` : ''}
 ${chat.join('\n')}
-${times.length > 0 ? `<details><summary>What happened when</summary><ul>${times.join('')}</ul></details>` : ''}
-</article>`
+${folded('What happened when', 'ol class="steps"', times)}
+</li>`
 }
 
 function stateInWords({ state, ending }: Testimony): string {
@@ -125,15 +134,24 @@ placeholder="https://meet.google.com/abc-defg-hij" value="${given('meeting_url')
 </form>`
 }
 
-function roomArticle(room: Room): string {
+function roomRow(room: Room): string {
   const said = room.utterances.map(
     ({ speaker, text }) =>
       `<li>${speaker ? `<strong>${escapeHtml(speaker)}</strong>: ` : ''}${escapeHtml(text)}</li>`,
   )
   const minutes = Math.round((room.meetingSeconds / 60) * 100) / 100
-  return `<article>
-<p class="told">${escapeHtml(room.meetingUrl)}<br>
-<small>The host: ${OUTCOMES[room.outcome]} · ${room.lobbySeconds} s in the lobby · ${minutes} min</small></p>
-${said.length > 0 ? `<details><summary>What is said (${said.length})</summary><ul>${said.join('')}</ul></details>` : ''}
-</article>`
+  return `<li>
+<h3 class="told">${escapeHtml(room.meetingUrl.replace('https://', ''))}</h3>
+<dl class="about-room"><div><dt>The host</dt><dd>${OUTCOMES[room.outcome]}</dd></div>
+<div><dt>In the lobby</dt><dd>${room.lobbySeconds} s</dd></div>
+<div><dt>In the meeting</dt><dd>${minutes} min</dd></div></dl>
+${folded(`What is said (${said.length})`, 'ul', said)}
+</li>`
+}
+
+/** A list that opens; nothing without items. `list` is its tag with its attributes. */
+function folded(summary: string, list: string, items: readonly string[]): string {
+  if (items.length === 0) return ''
+  const [tag] = list.split(' ')
+  return `<details><summary>${summary}</summary><${list}>${items.join('')}</${tag}></details>`
 }

@@ -49,18 +49,31 @@ function textsPage(texts: readonly TextRecord[]): string {
     'Texts',
     `<header class="page-head"><h1>Texts</h1>
 <p class="muted">What lines text to owners and callers, and what calls from us say.</p></header>
-${texts.map(textArticle).join('\n') || NO_TEXTS}`,
+<div class="two">
+<div>
+${texts.length > 0 ? `<ul class="sheet">${texts.map(textRow).join('\n')}</ul>` : NO_TEXTS}
+</div>
+${HOW_TO_GET_ONE}
+</div>`,
   )
 }
 
-/** Explains how to get the first text. */
-const NO_TEXTS = `<div class="empty"><h2>No texts yet</h2>
+/** What one looks like, so that its place is known before there is one. */
+const NO_TEXTS = `<h2>No texts yet</h2>
+<ul class="sheet example"><li class="text"><header><strong>To the owner’s mobile</strong> \
+<small>An example</small></header>
+<p>URGENT for Lopez Plumbing: Dana Reyes, call (512)&nbsp;842-0193. My water heater burst, the garage is \
+flooding</p></li></ul>`
+
+const HOW_TO_GET_ONE = `<section class="tile" aria-labelledby="how">
+<h2 id="how">How to get one</h2>
 <p>The owner of a line is texted when a caller leaves an urgent message.</p>
 <ol class="numbered">
 <li>Start the site with <code>SMS_FROM</code> set to a number, as in <code>.env.example</code>.</li>
 <li>Call a line, and say: “My water heater burst, the garage is flooding.”</li>
 <li>Hang up. The text appears here.</li></ol>
-<p><a role="button" href="/phone">Call a line</a></p></div>`
+<p class="actions"><a role="button" href="/phone">Call a line</a></p>
+</section>`
 
 /** Shows what an outbound call said as a text. */
 function asText({ id, from, to, startedAt, transcript }: CallRecord): TextRecord {
@@ -68,8 +81,8 @@ function asText({ id, from, to, startedAt, transcript }: CallRecord): TextRecord
   return { id, from, to, body: `Call: ${said?.text ?? ''}`, at: startedAt }
 }
 
-function textArticle({ from, to, body, at }: TextRecord): string {
-  return `<article class="text"><header><strong>To ${escapeHtml(formatUsPhone(to))}</strong>
+function textRow({ from, to, body, at }: TextRecord): string {
+  return `<li class="text"><header><strong>To ${escapeHtml(formatUsPhone(to))}</strong>
 <small>from ${escapeHtml(formatUsPhone(from))}</small> ${pageTime(at)}</header>
-<p>${escapeHtml(body)}</p></article>`
+<p>${escapeHtml(body)}</p></li>`
 }
