@@ -70,6 +70,7 @@ try {
   )
   const filled = await fillAccount(api, service.sandbox)
   const visitor = await openAt(browser)
+  const { body } = await api.get<{ checkout_url: string }>(`/lines/${filled.unpaid}`)
   const owner = await signedIn(browser)
   await prepare(owner, filled.plumber.id)
   const pages = await pagesOf(owner, filled)
@@ -78,7 +79,7 @@ try {
     await photograph(view, visitor, PUBLIC)
     await photograph(view, owner, pages)
     await photograph(view, staff.context, staff.pages)
-    await photograph(view, visitor, SANDBOX)
+    await photograph(view, visitor, { ...SANDBOX, checkout: body.checkout_url })
   }
   tellMeasured()
 } finally {

@@ -99,7 +99,7 @@ describe.each(VIEWS)('$width px', ({ width }) => {
     await close()
   })
 
-  test.each(['/', '/terms', '/privacy', '/payment-cancelled', '/no-such-page'])(
+  test.each(['/', '/terms', '/privacy', '/paid', '/payment-cancelled', '/no-such-page'])(
     '%s is well made',
     async (path) => {
       const { page, close } = await openPage(browser, {

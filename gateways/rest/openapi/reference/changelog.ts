@@ -18,7 +18,8 @@ export function byRelease(html: string): string {
     count += 1
     const open = count > RELEASES_OPEN ? '' : ' open'
     const told = `${withoutAnchor(heading)} <span class="counts">${countsOf(entries)}</span>`
-    return `<details class="release"${open}><summary>${told}</summary>${withHeadlines(withFixesFolded(entries))}</details>\n`
+    const parts = withHeadlines(withFixesFolded(entries))
+    return `<details class="release"${open}><summary>${told}</summary>${parts}</details>\n`
   })
 }
 
