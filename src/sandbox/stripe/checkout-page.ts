@@ -103,21 +103,22 @@ function payPage({ session, products, notes = [] }: KeptSession, problem = ''): 
     `Pay ${amount}`,
     `<div class="checkout">
 <section class="order" aria-label="What you buy">
-<small>Frontdesk · test payment</small><h1 class="amount">${escapeHtml(amount)}</h1>
+<p class="muted">Pay Frontdesk · a test payment</p><h1 class="amount">${escapeHtml(amount)}</h1>
 <table class="bill"><tbody>
 <tr><td>${escapeHtml(products.join(', '))}${below}</td><td>${escapeHtml(amount)}</td></tr>
-</tbody><tfoot><tr><th scope="row">Total</th><td>${escapeHtml(amount)}</td></tr></tfoot></table>
+</tbody><tfoot><tr><th scope="row">Total due today</th><td>${escapeHtml(amount)}</td></tr></tfoot></table>
+<p class="muted"><small>Once it is paid you are led back to Frontdesk.</small></p>
 </section>
 <article>
+<h2>Pay by card</h2>
 ${problem && `<p role="alert" class="problem">${escapeHtml(problem)}</p>`}
 <form method="post" action="/checkout/${session.id}/pay">
 <label>Email <input type="email" value="${escapeHtml(session.customer_email ?? '')}" readonly></label>
 ${cardFields(`A test card. ${DECLINED_CARD.replace(/(\d{4})(?=\d)/g, '$1 ')} is declined. No money moves.`)}
 <button type="submit">Pay ${escapeHtml(amount)}</button>
-<small class="muted">Then you are led back to Frontdesk.</small>
 </form>
-<form method="post" action="/checkout/${session.id}/cancel">
-<button type="submit" class="secondary outline">Cancel</button>
+<form method="post" action="/checkout/${session.id}/cancel" class="leave">
+<button type="submit" class="plain">Cancel and go back</button>
 </form></article>
 </div>`,
     'alone',
