@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { createClient } from '../../gateways/cli/client.ts'
 import { createKey } from '../../gateways/cli/commands.ts'
+import { EXAMPLE_IDS } from '../../gateways/rest/openapi/examples.ts'
 import { createApi } from '../support/api.ts'
 import { COLOR_SCHEMES, openBrowser, VIEWS } from '../support/browser.ts'
 import { fillAccount } from '../support/filled-account.ts'
@@ -26,6 +27,8 @@ const PUBLIC: Pages = {
   privacy: '/privacy',
   'visitor-paid': '/paid',
   'visitor-payment-cancelled': '/payment-cancelled',
+  'visitor-line-paid': `/paid?line=${EXAMPLE_IDS.line}`,
+  'visitor-line-cancelled': `/payment-cancelled?line=${EXAMPLE_IDS.line}`,
   changelog: '/developers/changelog',
   reference: '/developers/reference',
   'reference-lines': '/developers/reference/lines',

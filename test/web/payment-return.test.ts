@@ -35,7 +35,9 @@ test('a line’s owner comes back to its page, with what was paid for which line
     .toMatch(/<p class="sum">\$10<\/p>/)
   const { html } = await browser.get(`/console/lines/${id}?said=paid`)
   expect(html).toMatch(/<a href="\/console\/minutes\/receipts\/pack_\w+">Open the receipt/)
-  expect((await browser.get('/paid')).html).toContain('Open the receipt')
+  const { html: told } = await browser.get('/paid')
+  expect(told).toContain('Open the receipt')
+  expect(told).not.toContain('hx-get="/paid"')
 })
 
 test('a payment page that was left is named with its sum, its end and the way back to it', async () => {
@@ -55,6 +57,8 @@ test('nothing is called paid before the processor has told of it', async () => {
   const { html } = await browser.get('/paid')
   expect(html).toContain('confirms it to us within seconds')
   expect(html).not.toContain('Open the receipt')
+  // It asks again until it is told.
+  expect(html).toContain('hx-get="/paid"')
 })
 
 test('who is not signed in is told no sum, and is led to the payment by signing in', async () => {

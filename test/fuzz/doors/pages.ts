@@ -91,6 +91,7 @@ const OTHER_PAGES = [
     '/favicon.ico',
     '/.well-known/security.txt',
     '/developers',
+    '/docs',
     '/developers/reference',
     '/developers/reference/:id',
     '/developers/reference/search',
