@@ -24,7 +24,7 @@ test('a line’s owner comes back to its page, with what was paid for which line
   const { setup_id: id, checkout_url } = await setUpLine(api)
   const left = await browser.get(`/console/lines/${id}?said=not-paid`)
   expect(left.html).toContain('Nothing was paid, and nothing was charged.')
-  expect(left.html).toMatch(/Pay by: [A-Z][a-z]+, \d+:\d\d/)
+  expect(left.html).toMatch(/Pay by: <time [^>]+>[A-Z][a-z]+, \d+:\d\d/)
   expect(left.html).not.toContain('Waiting for payment</h2>')
   expect(left.html.split(checkout_url)).toHaveLength(2)
   await pay(checkout_url)
