@@ -16,6 +16,7 @@ export type Ask =
   | 'fix'
   /** Whether a caller who only asked something wants to be called about it. */
   | 'offer'
+  | 'drop'
   | 'more'
 
 /** The state of the conversation, for the engine without a model. */

@@ -77,9 +77,9 @@ test('whatever is said, likelihoods are bounded and shares sum to one', () => {
       fc.constantFrom(...LANGUAGES),
       (text, language) => {
         const utterance = readUtterance(text)
-        const { urgency, purpose, sales } = judge(utterance, language)
+        const { urgency, purpose, sales, refusal } = judge(utterance, language)
         expect(urgency.sentences).toHaveLength(utterance.sentences.length)
-        const likely = [sales].filter((one) => one !== null)
+        const likely = [sales, refusal].filter((one) => one !== null)
         for (const one of [urgency.likelihood, ...urgency.sentences, ...likely]) {
           expect(one).toBeGreaterThanOrEqual(0)
           expect(one).toBeLessThanOrEqual(1)
@@ -88,7 +88,7 @@ test('whatever is said, likelihoods are bounded and shares sum to one', () => {
         if (hasLexicon(language)) expect(shared.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1)
         else expect(shared).toEqual([])
         const again = judge(utterance, language)
-        expect(again).toEqual({ urgency, purpose, sales })
+        expect(again).toEqual({ urgency, purpose, sales, refusal })
       },
     ),
   )

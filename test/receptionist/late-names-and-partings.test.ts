@@ -93,11 +93,13 @@ describe('the end of a call', () => {
     expect(conclusion.message?.name).toBe('Ilse Wrobel')
   })
 
-  test('who gives up before leaving a name leaves no message', async () => {
-    const { ended, conclusion } = await play(
+  test('who gives up before leaving a name is asked, and after a yes leaves no message', async () => {
+    const { replies, ended, conclusion } = await play(
       'I would like a cleaning on Sunday, do you work Sundays?',
       "Oh, then that won't work for me. Never mind, thanks.",
+      'Yes, thanks, bye.',
     )
+    expect(replies.at(-2)?.text).toContain('pass nothing on?')
     expect(ended).toBe(true)
     expect(conclusion.message).toBeNull()
   })

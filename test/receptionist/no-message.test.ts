@@ -51,7 +51,6 @@ it.each([
   "actually please don't pass on any message",
   'no dejen ningún recado, gracias',
   'bitte keine Nachricht weitergeben',
-  'ne laissez pas de message',
 ])('who plainly takes the message back leaves none: %s', async (words) => {
   const { conclusion } = await playCall([...TOLD, words], {
     caller: CALLER,
@@ -72,7 +71,7 @@ it('who wants no message and grumbles at the goodbye leaves none', async () => {
 it('who told a matter and takes it back leaves none; who only goes on about it does', async () => {
   const back = "never mind all that, don't pass it on, my brother did it"
   const more = 'my brother tried to fix it and I want somebody to do it over'
-  const taken = await playCall([...TOLD, back, 'bye'], { caller: CALLER })
+  const taken = await playCall([...TOLD, back, 'yes please', 'bye'], { caller: CALLER })
   const kept = await playCall([...TOLD, more, 'bye'], { caller: CALLER })
   expect(taken.conclusion.message).toBeNull()
   expect(kept.conclusion.message?.text).toContain(more)

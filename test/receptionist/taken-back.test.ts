@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/kernel/languages.ts'
+import { PHRASES } from '../../src/receptionist/languages/phrases-by-language.ts'
 import { PLUMBER, playCall } from './play-call.ts'
 
 const CALLER = '+15128420144'
@@ -15,9 +16,9 @@ const LEFT: Record<Language, string[]> = {
   ru: ['У меня в гараже капает кран.', 'Нора Королёва.', 'Да, подходит.'],
 }
 
-function play(said: string, language: Language = 'en') {
+function play(said: string, language: Language = 'en', ...after: string[]) {
   const facts = { ...PLUMBER, languages: language === 'en' ? [] : [language] }
-  const turns = [...LEFT[language], said].map((text) => ({
+  const turns = [...LEFT[language], said, ...after].map((text) => ({
     kind: 'speech' as const,
     text,
     language,
@@ -25,39 +26,94 @@ function play(said: string, language: Language = 'en') {
   return playCall(turns, { facts, caller: CALLER })
 }
 
-describe('a request taken back late in the call leaves no message', () => {
+describe('a request plainly taken back late in the call leaves no message', () => {
   test.each<[Language, string]>([
     [
       'en',
       "Oh, my neighbor has a wrench and he just stopped it. Don't pass anything on to the owner.",
     ],
-    ['en', 'We found the valve, so never mind. Nobody needs to call me.'],
-    ['en', "Cancel that, I no longer need anybody. Please don't have the plumber phone me."],
+    ['en', "Thanks, it's working again. Forget the message."],
     ['es', 'Mire, mi hijo ya la cambió ayer en la tarde. No le digan nada a nadie.'],
-    ['es', 'Olvídelo, ya no necesitamos a nadie. No hace falta que me llamen.'],
     ['fr', "Mon voisin s'en est occupé entre-temps. Ne transmettez rien à personne."],
-    ['fr', "Laissez tomber, on n'a plus besoin de personne. Ne me rappelez pas."],
     ['de', 'Mein Nachbar hat ihn gerade ausgetauscht. Bitte geben Sie nichts weiter.'],
-    ['de', 'Das hat sich erledigt, wir brauchen niemanden mehr. Rufen Sie mich nicht zurück.'],
     ['pt', 'Meu cunhado acabou de trocar a peça aqui. Não precisa mandar recado nenhum.'],
-    ['pt', 'Deixa pra lá, não precisamos de ninguém. Não precisa me ligar.'],
     ['tr', 'Komşum az önce değiştirdi. Kimseye bir şey söylemeyin.'],
-    ['tr', 'Boş verin, gerek kalmadı. Beni aramayın.'],
     ['ru', 'Сосед уже сам всё заменил. Никому ничего не передавайте.'],
-    ['ru', 'Забудьте, больше не нужно. Не перезванивайте мне.'],
   ])('%s: %s', async (language, said) => {
     const { conclusion, last } = await play(said, language)
     expect(conclusion.message).toBeNull()
     expect(conclusion.urgent).toBe(false)
     expect(last.text).not.toContain('pass this on')
   })
+})
 
-  test('said in two turns, and said back', async () => {
-    const turns = [...LEFT.en, 'Actually we fixed it, forget it.', "And don't bother calling."]
-    const { conclusion, replies } = await playCall(turns, { caller: CALLER })
-    expect(conclusion.message).toBeNull()
-    expect(replies.at(-2)?.text).toContain('you took that back')
-    expect(replies.at(-1)?.text).toContain("won't pass anything on")
+const YES: Record<Language, string> = {
+  en: 'Yes, please.',
+  es: 'Sí.',
+  fr: 'Oui.',
+  de: 'Ja, bitte.',
+  pt: 'Sim.',
+  tr: 'Evet.',
+  ru: 'Да.',
+}
+const NO: Record<Language, string> = {
+  en: 'No.',
+  es: 'No.',
+  fr: 'Non.',
+  de: 'Nein.',
+  pt: 'Não.',
+  tr: 'Hayır.',
+  ru: 'Нет.',
+}
+
+describe('who may want nothing passed on is asked once: a yes drops the message, a no keeps it', () => {
+  test.each<[Language, string]>([
+    ['en', 'We found the valve, so never mind. Nobody needs to call me.'],
+    ['en', "Cancel that, I no longer need anybody. Please don't have the plumber phone me."],
+    ['en', 'You know what never mind we fixed it'],
+    ['en', 'I was only shopping around, so no need to bother him with it, bye'],
+    ['es', 'Olvídelo, ya no necesitamos a nadie. No hace falta que me llamen.'],
+    ['fr', "Laissez tomber, on n'a plus besoin de personne. Ne me rappelez pas."],
+    ['de', 'Das hat sich erledigt, wir brauchen niemanden mehr. Rufen Sie mich nicht zurück.'],
+    ['pt', 'Deixa pra lá, não precisamos de ninguém. Não precisa me ligar.'],
+    ['tr', 'Boş verin, gerek kalmadı. Beni aramayın.'],
+    ['ru', 'Забудьте, больше не нужно. Не перезванивайте мне.'],
+  ])('%s: %s', async (language, said) => {
+    const { askDrop, messageWithdrawn } = PHRASES[language]
+    const asked = await play(said, language)
+    expect(asked.last.text).toContain(askDrop)
+    expect(asked.conclusion.summary).toContain('may have taken this back')
+    const dropped = await play(said, language, YES[language])
+    expect(dropped.last.text).toContain(messageWithdrawn)
+    expect(dropped.conclusion.message).toBeNull()
+    const kept = await play(said, language, NO[language], said)
+    expect(kept.conclusion.message?.text).toContain(LEFT[language][0])
+    expect(kept.replies.filter(({ text }) => text.includes(askDrop))).toHaveLength(1)
+  })
+
+  test.each([
+    ['a no', 'No.'],
+    ['another matter', 'My upstairs shower has no hot water since Sunday.'],
+    ['a yes that goes on with a matter', 'Yes, and tell him my upstairs shower has no hot water.'],
+  ])('%s keeps it as it was', async (_, answer) => {
+    const { conclusion } = await play('Never mind, we fixed it.', 'en', answer)
+    expect(conclusion.message?.text).toContain(LEFT.en[0])
+    expect(conclusion.summary).not.toContain('taken this back')
+  })
+
+  test.each(['I prefer not to say.', "I'd rather not give that."])(
+    'a name refused is no refusal of the message: %s',
+    async (said) => {
+      const { replies } = await playCall(['My gate motor hums.', said], { caller: CALLER })
+      expect(replies.at(-1)?.text).not.toContain(PHRASES.en.askDrop)
+    },
+  )
+
+  test('nobody in danger is asked, and nothing of it is dropped', async () => {
+    const turns = ['I smell gas in my kitchen.', 'Nora Quist.', 'Yes.', 'Never mind, forget it.']
+    const { replies, conclusion } = await playCall([...turns, 'Yes.'], { caller: CALLER })
+    expect(replies.map(({ text }) => text).join(' ')).not.toContain(PHRASES.en.askDrop)
+    expect(conclusion.message?.text).toContain(turns[0])
   })
 })
 
@@ -91,7 +147,8 @@ describe('nothing is taken back by', () => {
     "Don't send anybody without calling me first.",
     'We still need somebody, nobody else can do it.',
   ])('%s', async (said) => {
-    const { conclusion } = await play(said)
+    // Who is asked says no.
+    const { conclusion } = await play(said, 'en', 'No.')
     expect(conclusion.message?.text).toContain(LEFT.en[0])
     expect(conclusion.summary).not.toContain('taken this back')
   })
@@ -142,7 +199,7 @@ test.each(['You know what, forget it.', 'You know what never mind we fixed it'])
   async (said) => {
     const { conclusion, last } = await play(said)
     expect(conclusion.questions).toEqual([])
-    expect(last.text).toContain('you took that back')
+    expect(last.text).toBe(PHRASES.en.askDrop)
   },
 )
 

@@ -75,6 +75,8 @@ export type Phrases = {
   /** For a caller who only asked what we do not know. */
   offerCall: string
   askFix: string
+  /** For a caller who may want nothing passed on; a yes drops the message. */
+  askDrop: string
   /** Used in turn. */
   askMore: readonly string[]
   /** A number just given, digit by digit, with its extension. */
@@ -89,8 +91,6 @@ export type Phrases = {
   /** For a caller who asks for a part of the notes that was not given. */
   notNotedYet: string
   messageWithdrawn: string
-  /** For a caller who may have taken their request back. */
-  takenBackNoted: string
 
   goodbye(businessName: string): string
   messageGoodbye(name: string | null, businessName: string): string

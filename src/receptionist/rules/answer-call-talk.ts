@@ -41,7 +41,8 @@ export function answerWait(turn: Turn, heard: Understanding): string | null {
     heard.name !== null ||
     heard.numbers.ranges.length > 0 ||
     questions.length > 0
-  if (brings || kind === 'matter' || kind === 'questions') return null
+  const tells = kind === 'matter' || kind === 'questions' || heard.mayRefuse === 'sounds'
+  if (brings || tells) return null
   const isShort =
     kind === 'answer' && heard.answer === null && heard.utterance.words.length <= MAX_REPEAT_WORDS
   // "You know what, never mind" wants nothing again.

@@ -44,6 +44,8 @@ export function askText(turn: Turn, ask: Ask): string {
       return phrases.offerCall
     case 'fix':
       return phrases.askFix
+    case 'drop':
+      return phrases.askDrop
     case 'more':
       return phrases.askMore[timesAsked(talk, ask) % waysToAsk(turn)] ?? ''
   }

@@ -119,9 +119,8 @@ function noteTexts(
 
 /** What the caller takes back is said back. */
 function backTexts(turn: Turn, { withdrawn }: Taken): string[] {
-  if (withdrawn === null) return []
-  const { messageWithdrawn, takenBackNoted } = phrasesOf(turn)
-  return [withdrawn === 'sure' ? messageWithdrawn : takenBackNoted]
+  if (withdrawn !== 'sure') return []
+  return [phrasesOf(turn).messageWithdrawn]
 }
 
 const TELLS: ReadonlySet<Kind> = new Set(['matter', 'remark'])
@@ -191,6 +190,7 @@ function urgentTexts(turn: Turn, heard: Understanding, answers: readonly string[
 function askOn(turn: Turn, heard: Understanding, taken: Taken, settled: Settled): string {
   const { talk } = turn
   const phrases = phrasesOf(turn)
+  if (settled === 'drop') return putAsk(turn, 'drop')
   if (settled === 'fix') return putAsk(turn, whatToFix(turn, heard))
   const isBareYes =
     heard.kind === 'answer' &&

@@ -58,7 +58,7 @@ function wordsOf(
   known: CallerKnown | null,
 ): boolean {
   if (known?.isBare || onlyAnswersUs(turn, heard)) return false
-  return withdrawn !== null ? keepWords(turn, heard) : takeWords(turn, heard)
+  return withdrawn === 'sure' ? keepWords(turn, heard) : takeWords(turn, heard)
 }
 
 function takeSlots({ notes }: Turn, heard: Understanding): Pick<Taken, 'email' | 'noted'> {

@@ -1,14 +1,13 @@
-import { pattern } from '../../kernel/text/pattern.ts'
 import { timesAsked } from '../begin-or-read-state.ts'
 import type { Ask } from '../call-state.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import { withdrawMessage } from '../notes/note-matter.ts'
 import { denyUrgency } from '../notes/take-back-urgency.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { heardIn, type Range } from '../understand/utterance.ts'
+import type { Range } from '../understand/utterance.ts'
 import { uncoveredWords, wholeOf } from '../understand/words-left-over.ts'
-import { givesUp } from '../understand/yes-no-or-goodbye.ts'
 import { isMistaken } from './mistaken-number.ts'
+import { OF_NAME } from './take-refusals.ts'
 import type { Turn } from './turn.ts'
 
 const OF_NUMBER: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone', 'phone', 'area_code'])
@@ -17,49 +16,51 @@ const FEW_WORDS = 3
 /** "No message, I just wanted to know", with at most this many words, is not about a job. */
 const MOST_BESIDE = 8
 
-/** `sure`: no message is left. `doubtful`: the message stays and says first that the caller may have taken it back. */
+/** `sure`: no message is left. `doubtful`: the caller is asked whether anything is to be passed on. */
 export type Withdrawn = 'sure' | 'doubtful' | null
 
-/** Withdraws the message when the caller clearly wants none. In doubt it is kept. */
+/** Drops the message only where the caller plainly wants none; where they may want none, they are asked once. */
 export function takeWithdrawal(turn: Turn, heard: Understanding): Withdrawn {
   const { notes } = turn
   // A caller who would rather talk to somebody wants to be called.
   const wishes = leavesMessage(heard) || asksForPerson(heard)
-  if (!wishes && REFUSALS.some((refuses) => refuses(turn, heard))) {
-    withdrawMessage(notes)
-    if (notes.withdrawn) {
-      denyUrgency(notes)
-      delete notes.takenBack
-      return 'sure'
-    }
-  }
-  if (!wishes && mayTakeBack(turn, heard)) {
-    notes.takenBack = heard.utterance.source
-    return 'doubtful'
-  }
-  if (wishes || !bringsNothing(heard)) delete notes.takenBack
-  return null
+  const isPlain = !wishes && (isMisdialled(turn, heard) || refusesPlainly(turn, heard))
+  if (isPlain && dropMessage(turn)) return 'sure'
+  const goesOn = wishes || !bringsNothing(heard)
+  if (goesOn) delete notes.takenBack
+  return mayRefuse(turn, heard, goesOn) ? 'doubtful' : null
 }
 
-const REFUSALS = [refusesMessage, isMisdialled, givesUpEarly, callsOff] as const
-
-/** "Forget about it, we don't need anybody. Don't have him call me": both the job and the call, in one turn or two. */
-function callsOff({ notes }: Turn, heard: Understanding): boolean {
-  const isOff = isCalledOff(heard) || notes.takenBack !== undefined
-  return isOff && wantsNoCall(heard) && bringsNothing(heard)
+/** Returns false in danger, where the message stays. */
+export function dropMessage({ notes }: Turn): boolean {
+  withdrawMessage(notes)
+  if (!notes.withdrawn) return false
+  denyUrgency(notes)
+  delete notes.takenBack
+  return true
 }
 
-/** Only the job or only the call is taken back, late in the call: "never mind, my brother fixes it". */
-function mayTakeBack(turn: Turn, heard: Understanding): boolean {
-  const { notes, talk } = turn
-  const { cues, questions, name } = heard
-  if (!hasTold(turn) || notes.withdrawn || notes.danger.length > 0) return false
-  const isLate = timesAsked(talk, 'more') > 0
+/** Asked once, never in danger nor of something urgent. `goesOn`: a caller with a wish is believed to want it. */
+function mayRefuse({ notes, talk }: Turn, heard: Understanding, goesOn: boolean): boolean {
+  const mayAsk = talk.turns > 1 && timesAsked(talk, 'drop') === 0 && !notes.withdrawn
+  const isUrgent = heard.urgency.urgent || notes.danger.length > 0
+  if (!mayAsk || isUrgent || isOfDetail(talk.asking, heard)) return false
   // "Never mind" sets aside what was said last.
-  const isOff = isCalledOff(heard) && !talk.besideRequest
-  const takes = isOff || cues.has('nothingPassedOn') || (isLate && wantsNoCall(heard))
-  return takes && questions.length === 0 && name === null && bringsNothing(heard)
+  if (talk.besideRequest && heard.tellingWords <= FEW_WORDS) return false
+  if (heard.mayRefuse === 'said') return !goesOn && heard.questions.length === 0
+  return heard.mayRefuse === 'sounds'
 }
+
+/** The caller gives or offers a detail, or refuses one: "I'd rather not say", asked for a name. */
+function isOfDetail(asking: Ask, heard: Understanding): boolean {
+  const { cues, name } = heard
+  const gives = name !== null || givesDetail(heard) || OFFERS.some((offer) => cues.has(offer))
+  const isAsked = OF_NUMBER.has(asking) || OF_NAME.has(asking)
+  // "I don't want to leave a message" refuses more.
+  return gives || (isAsked && cues.has('refusal') && !cues.has('leaveMessage'))
+}
+
+const OFFERS: readonly CueName[] = ['numberOffer', 'spellOffer']
 
 /** A question or a remark beside the request told before: what is set aside next is that. */
 export function isBeside(
@@ -72,31 +73,19 @@ export function isBeside(
 
 const OF_LINE: readonly CueName[] = ['robot', 'identity', 'recorded', 'checks']
 
-/** "Forget it" and "never mind", but not "never mind the garage, it's the kitchen". */
-function isCalledOff({ cues }: Understanding): boolean {
-  return cues
-    .all('calledOff')
-    .some(({ to }) => !cues.all('setsAside').some((one) => one.from < to && one.to > to))
-}
-
-/** "Don't have him call me", but not "don't have him call my wife" and not "without calling me first". */
-function wantsNoCall({ cues, utterance }: Understanding): boolean {
-  const { sentences } = utterance
-  return cues.all('noCall').some(({ to }) => {
-    const sentence = sentences.find((one) => to > one.from && to <= one.to)
-    return sentence && uncoveredWords(utterance, { from: to, to: sentence.to }, [], cues) === 0
-  })
-}
-
 /** Neither a wish nor a detail for the owner: "never mind, I'm at 12 Oak Street" goes on, "call me Monday" too. */
-function bringsNothing({ cues, numbers }: Understanding): boolean {
-  const { given, contactBy, email, address, availability } = numbers
-  const details = [given, contactBy, email, address, availability]
-  if (details.some((one) => one !== null)) return false
+function bringsNothing(heard: Understanding): boolean {
+  const { cues } = heard
+  if (givesDetail(heard)) return false
   // "Wir brauchen niemanden mehr" wishes for nothing.
   const isOff = (wish: Range) =>
     cues.all('calledOff').some(({ from, to }) => from < wish.to && to > wish.from)
   return WISHES.every((wish) => cues.all(wish).every(isOff))
+}
+
+function givesDetail({ numbers }: Understanding): boolean {
+  const { given, contactBy, email, address, availability } = numbers
+  return [given, contactBy, email, address, availability].some((one) => one !== null)
 }
 
 const WISHES: readonly CueName[] = ['wishLead', 'comeAsk', 'bookingAsk']
@@ -113,90 +102,26 @@ function isMisdialled(turn: Turn, heard: Understanding): boolean {
   return beside <= (leaves ? MOST_BESIDE : FEW_WORDS)
 }
 
-/** After a matter or a question, the caller must name the message: "never mind, I'll look it up" may mean anything. */
-function refusesMessage(turn: Turn, heard: Understanding): boolean {
-  const { cues, kind, utterance, tellingWords } = heard
-  if (utterance.sentences.some((sentence) => saysNoMessage(heard, sentence))) return true
-  if (tellingWords > MOST_BESIDE) return false
-  if (utterance.sentences.some((sentence) => isOfMessage(heard, sentence))) return true
-  return !hasTold(turn) && ((kind === 'answer' && cues.has('withdraw')) || cues.has('noCall'))
-}
-
 /**
  * "My brother-in-law can look at it. Please don't send anything to anybody.": whatever the other sentences give as the
- * reason, unless they bring something for the owner.
+ * reason. Before anything was told, "no message" and "just asking" are enough.
  */
-function saysNoMessage(heard: Understanding, sentence: Range): boolean {
-  const { cues, utterance } = heard
-  const isPlain = cues.has('nothingPassedOn', sentence) || isOfMessage(heard, sentence)
-  const beside = uncoveredWords(utterance, sentence, [], cues)
-  const isAsked = utterance.words[sentence.to - 1]?.stop === '?'
-  return isPlain && !isAsked && beside <= FEW_WORDS && bringsNothing(heard)
-}
-
-/** "So that won't work then. Never mind, thanks", from a caller who has left neither name nor number. */
-function givesUpEarly({ notes }: Turn, { utterance, cues, numbers }: Understanding): boolean {
-  const hasLeft = notes.name !== null || notes.doubtfulName !== null || notes.callback !== null
-  const isNew = !hasLeft && !notes.urgency.urgent && !notes.wantsMessage && !numbers.given
-  return isNew && givesUp(utterance, cues)
+function refusesPlainly(turn: Turn, heard: Understanding): boolean {
+  const { cues, kind, utterance, questions } = heard
+  const asked = questions.map(({ range }) => range)
+  const isPlain = utterance.sentences.some(
+    (sentence) =>
+      cues.has('nothingPassedOn', sentence) &&
+      utterance.words[sentence.to - 1]?.stop !== '?' &&
+      uncoveredWords(utterance, sentence, asked, cues) <= FEW_WORDS,
+  )
+  if (isPlain) return bringsNothing(heard)
+  return !hasTold(turn) && ((kind === 'answer' && cues.has('withdraw')) || cues.has('noCall'))
 }
 
 function hasTold({ notes, talk }: Turn): boolean {
   return talk.toldMatter || notes.questions.some(({ answered }) => !answered)
 }
-
-/** "Forget the message", "no deje ningún recado": names the message near a negation or cancel verb. */
-function isOfMessage({ cues, utterance, numbers }: Understanding, { from, to }: Range): boolean {
-  const within = utterance.words.slice(from, to)
-  const isAsked = within.at(-1)?.stop === '?' || cues.at('asks', from) !== null
-  if (isAsked || numbers.contactBy) return false
-  const declined = [...cues.all('withdraw'), ...cues.all('refusal')].filter(
-    (one) => one.from >= from && one.to <= to,
-  )
-  if (declined.some((one) => OF_IT.test(heardIn(utterance, one)))) return true
-  // "I left no message" and "I never got your message" are about another message.
-  if (cues.has('told', { from, to })) return false
-  return within.some(({ folded }, at) => {
-    if (!MESSAGE.test(folded) || within[at - 1]?.folded === 'your') return false
-    const before = within.slice(Math.max(0, at - NEAR), at)
-    const behind = within.slice(at, at + NEAR)
-    return (
-      before.some((word) => NEGATES.test(word.folded)) ||
-      before.some((word, n) => DROPS.test(word.folded) && areSmall(before.slice(n + 1))) ||
-      behind.some((word) => DENIES_BEHIND.test(word.folded))
-    )
-  })
-}
-
-const NEAR = 4
-const MESSAGE = /^(?:messages?|mensa[jg]\p{L}*|recados?|nachricht|mesaj\p{L}*|сообщени\p{L}*)$/u
-const OF_IT = new RegExp(
-  pattern`
-    messag|mensa[jg]|recad|nachricht|mesaj|сообщ|\bnot(?:e|a|iz)|writ|escrib|schreib|pass|
-    leav\w* (?:any|no)thing|dejar nada|deixar nada|rien laisser|nichts hinterl`,
-  'i',
-)
-const NEGATES =
-  /^(?:dont|not|no|without|sin|ningun|pas|aucun|sans|kein\p{L}*|ohne|nao|sem|nenhum|не|без|никакого)$/u
-/** Verbs, by their stems, that cancel the message right after them; "drop table messages" is no such wish. */
-const DROPS = new RegExp(
-  '^(?:forget|delete|scratch|erase|cancel|drop|olvid\\p{L}*|borr\\p{L}*|elimin\\p{L}*|oubli\\p{L}*|effac\\p{L}*|' +
-    'supprim\\p{L}*|annul\\p{L}*|vergess\\p{L}*|losch\\p{L}*|streich\\p{L}*|esque\\p{L}*|apag\\p{L}*|' +
-    'cancel\\p{L}*|забуд\\p{L}*|удал\\p{L}*|сотр\\p{L}*|отмен\\p{L}*)$',
-  'u',
-)
-/** Articles, "please" and the like: the only words allowed between such a verb and its message. */
-const SMALL = new RegExp(
-  '^(?:a|an|the|my|that|this|any|about|whole|please|el|mi|ese|este|lo|del|de|l|le|mon|ce|cet|' +
-    'die|meine|diese|sie|bitte|o|a|meu|esse|essa|minha|por|favor|мое|мою|это|эту|о|об)$',
-  'u',
-)
-const areSmall = (words: readonly { folded: string }[]) =>
-  words.every(({ folded }) => SMALL.test(folded))
-
-/** For languages where the verb comes last: "mesaj birakmayin". */
-const DENIES_BEHIND =
-  /(?:m[ae]yin|miyorum|m[ae]yacagim|m[ae]yecegim)$|^(?:yok|silin|unutun|nicht|loschen|streichen|vergessen|не)$/u
 
 /** "I don't need to leave a message" leaves none, and neither does "don't have anybody call me". */
 export function leavesMessage({ cues }: Understanding): boolean {

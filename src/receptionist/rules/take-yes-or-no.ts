@@ -2,31 +2,37 @@ import { formatUsPhone } from '../../kernel/phone.ts'
 import { timesAsked } from '../begin-or-read-state.ts'
 import type { Ask, Talk } from '../call-state.ts'
 import { noteCallback, noteCallerId, noteOtherNumber } from '../notes/note-callback.ts'
-import { withdrawMessage } from '../notes/note-matter.ts'
 import type { Notes } from '../notes/notes.ts'
+import { writeMessage } from '../notes/write-message.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { proposedNumber } from './last-digits-corrected.ts'
 import { isMistaken } from './mistaken-number.ts'
 import { MAX_ASKS } from './next-question.ts'
+import { OF_NAME, refuse, takeRefusals } from './take-refusals.ts'
 import type { Taken } from './take-turn.ts'
+import { dropMessage } from './take-withdrawal.ts'
 import type { Turn } from './turn.ts'
 
-/** What an answer to our question means: the call goes on, the caller wants something changed, or it is over. */
-export type Settled = 'go_on' | 'fix' | 'close'
+/**
+ * What an answer to our question means: the call goes on, the caller wants something changed or
+ * perhaps dropped, or it is over.
+ */
+export type Settled = 'go_on' | 'fix' | 'drop' | 'close'
 
 /** `isBare`: only an answer or talk about the call. `brings`: it came with a name, a number or an email. */
 type Answered = { turn: Turn; heard: Understanding; taken: Taken; isBare: boolean; brings: boolean }
 
 /** Applies the caller's yes or no to our question. A goodbye ends the call, but never on the first turn. */
 export function settle(turn: Turn, heard: Understanding, taken: Taken): Settled {
-  const { cues, kind, questions, closing } = heard
+  const { kind, questions, closing } = heard
   const isBare = kind === 'answer' && questions.length === 0
   const brings = taken.name !== null || taken.number !== null || taken.email
   const answered = { turn, heard, taken, isBare, brings }
   const isBareAnswer = isBare && !brings
-  if (isBareAnswer && cues.has('wantsChange')) return 'fix'
+  const back = takesBack(answered)
+  if (back !== null) return back
   if (turn.talk.turns > 1 && closing === 'goodbye') return closeWith(answered)
-  takeRefusals(answered)
+  takeRefusals(turn, heard, { brings, givesNumber: taken.number !== null })
   const put = putNumberRight(answered)
   if (put !== null) return put
   const settled = SETTLERS[turn.talk.asking](answered)
@@ -36,10 +42,20 @@ export function settle(turn: Turn, heard: Understanding, taken: Taken): Settled 
   return isBareAnswer && isDone && turn.talk.turns > 1 ? 'close' : 'go_on'
 }
 
+function takesBack({ turn, heard, taken, isBare, brings }: Answered): Settled | null {
+  if (taken.withdrawn === 'doubtful' && writeMessage(turn.notes) !== null) {
+    takeRefusals(turn, heard, { brings, givesNumber: taken.number !== null })
+    // Until the caller answers, the owner reads first that the wish may not stand.
+    turn.notes.takenBack = heard.utterance.source
+    return 'drop'
+  }
+  return isBare && !brings && heard.cues.has('wantsChange') ? 'fix' : null
+}
+
 /** A yes said together with a goodbye still counts. */
 function closeWith(answered: Answered): Settled {
   const { asking } = answered.turn.talk
-  if (OF_NUMBER.has(asking)) SETTLERS[asking](answered)
+  if (OF_NUMBER.has(asking) || asking === 'drop') SETTLERS[asking](answered)
   return 'close'
 }
 
@@ -56,22 +72,8 @@ function putNumberRight({ turn, heard, taken }: Answered): Settled | null {
   return part.e164 === null ? 'fix' : 'go_on'
 }
 
-const OF_NAME: ReadonlySet<Ask> = new Set(['is_caller', 'name', 'confirm_name'])
 const OF_NUMBER: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone'])
 const READ_BACK: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone', 'confirm_name'])
-
-function takeRefusals({ turn, heard, taken, brings }: Answered): void {
-  const { cues } = heard
-  if (!brings && refusesUs(heard)) refuse(turn, cues.has('partingWish'))
-  if (cues.has('noCall') && taken.number === null) refuseCall(turn, cues.has('sameNumber'))
-}
-
-/** "Do I have to be there when they come?" is a question about the business and refuses us nothing. */
-function refusesUs({ cues, questions }: Understanding): boolean {
-  return cues
-    .all('refusal')
-    .some(({ from }) => !questions.some(({ range }) => from >= range.from && from < range.to))
-}
 
 const SETTLERS: Record<Ask, (answered: Answered) => Settled> = {
   need: settleOpen,
@@ -86,6 +88,18 @@ const SETTLERS: Record<Ask, (answered: Answered) => Settled> = {
   area_code: settleRefusal,
   caller_phone: settleCallerPhone,
   confirm_phone: settleNumber,
+  drop: settleDrop,
+}
+
+/** Only a plain yes drops the message; a no, or anything that tells of a matter, keeps it as it was. */
+function settleDrop({ turn, heard, taken, isBare, brings }: Answered): Settled {
+  const isYes = (heard.answer === 'yes' && !heard.cues.has('no')) || isThatIt(heard)
+  if (isYes && isBare && !brings && dropMessage(turn)) {
+    taken.withdrawn = 'sure'
+    return timesAsked(turn.talk, 'more') > 0 ? 'close' : 'go_on'
+  }
+  if (heard.answer === 'no' || heard.kind === 'matter') delete turn.notes.takenBack
+  return 'go_on'
 }
 
 /** "Okay, thanks" accepts no call. A plain no declines it; the question still goes to the owner. */
@@ -160,9 +174,7 @@ function settleNumber(answered: Answered): Settled {
   }
   // A no with digits that form no number leaves a wrong one in the notes unless we ask again.
   const saysDigits = heard.numbers.runs.length > 0
-  // "That's it" is a yes to the number, also before the next question.
-  const isIt =
-    (heard.closing === 'done' || heard.cues.at('done', 0) !== null) && !heard.cues.has('no')
+  const isIt = isThatIt(heard)
   if (heard.answer === 'no' && !isIt) return saysNo(answered, saysDigits)
   if (before !== null && heard.answer !== 'yes' && !isIt) {
     // Neither yes nor no to the corrected number: the owner gets both.
@@ -171,6 +183,11 @@ function settleNumber(answered: Answered): Settled {
   }
   confirmNumber(notes, heard.answer === 'yes' || isIt ? before : null)
   return 'go_on'
+}
+
+/** "That's it" is a yes to what was read back, also before the next question. */
+function isThatIt({ closing, cues }: Understanding): boolean {
+  return (closing === 'done' || cues.at('done', 0) !== null) && !cues.has('no')
 }
 
 function saysNo({ heard, isBare, brings }: Answered, saysDigits: boolean): Settled {
@@ -226,25 +243,4 @@ function isLastWord(talk: Talk, heard: Understanding): boolean {
   const asks = questions.length > 0 || onlyAsks || soundsAsked
   const isNumber = numbers.runs.some(({ digits }) => digits.length >= (isEnough ? 3 : 1))
   return (isShort || isEnough) && !goesOn && !asks && !isNumber
-}
-
-/** Stops asking for a number. A caller who only asked questions wants no message either. */
-function refuseCall({ notes, talk }: Turn, onlyHere: boolean): void {
-  // "Not on this number" still allows another number.
-  if (onlyHere) notes.refused.callerId = true
-  else notes.refused = { ...notes.refused, callback: true, callerId: true }
-  // A caller who wants no call back need not give a name.
-  if (OF_NAME.has(talk.asking) && !onlyHere) notes.refused.name = true
-  if (!talk.toldMatter && !notes.wantsMessage && notes.name === null) withdrawMessage(notes)
-}
-
-/** A refused detail is not asked for again. Without words, a number or `wishes` for a call there is no message. */
-function refuse({ notes, talk }: Turn, wishes: boolean): void {
-  if (OF_NAME.has(talk.asking)) notes.refused.name = true
-  if (talk.asking === 'phone' || talk.asking === 'area_code') notes.refused.callback = true
-  if (talk.asking === 'caller_phone') notes.refused.callerId = true
-  // Questions we could not answer go to the owner anyway.
-  const isOpen = notes.questions.some(({ answered }) => !answered)
-  const leavesNothing = !wishes && !talk.toldMatter && !notes.wantsMessage && !isOpen
-  if (leavesNothing && notes.name === null) withdrawMessage(notes)
 }

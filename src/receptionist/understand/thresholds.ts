@@ -54,6 +54,15 @@ export const DECIDE = {
     /** A caller taken for a seller who sounds less like one than this is a customer after all. */
     customer: 0.2,
   },
+  refusal: {
+    /**
+     * The caller may want nothing passed on, which is asked. Left out, in five parts: 143 of 200 refusals in English
+     * and about 65 of 100 in other languages, 40 of 220 and 14 of 100 near-twins, 1 of 100 other utterances.
+     */
+    asksFrom: 0.4,
+    /** "Alright then dear, bye bye" refuses nothing: so many words besides a closing. */
+    wordsMin: 3,
+  },
   /** An utterance answered from the facts also goes to the owner if it sounds this much like a matter. */
   tellsFrom: 0.4,
   /** A question with more words than this is a matter too. */

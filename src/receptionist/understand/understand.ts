@@ -12,6 +12,7 @@ import type { Notes } from '../notes/notes.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import { deniedUrgency } from './denied-urgency.ts'
 import { hearLanguage } from './hear-language.ts'
+import { hearRefusal, type MayRefuse } from './hear-refusal.ts'
 import { hearSales } from './hear-sales.ts'
 import { hearUrgency, type Urgency } from './hear-urgency.ts'
 import { type Judged, judge } from './judges/judge.ts'
@@ -47,6 +48,8 @@ export type Understanding = WhatItIs & {
   notesAsked: NotesAsked | null
   urgency: Urgency
   sells: boolean
+  /** The caller may want nothing passed on. */
+  mayRefuse: MayRefuse
   /** The caller has a matter of their own, whatever we assumed before. */
   isCustomer: boolean
 }
@@ -83,10 +86,8 @@ export function understand(
     partialBefore: talk.partialNumber,
     availability: notes.availability,
   })
-  const heardName = findName(utterance, cues, language, expects, {
-    name: notes.name?.text ?? notes.doubtfulName,
-  })
-  const name = ownName(heardName, numbers)
+  const known = { name: notes.name?.text ?? notes.doubtfulName }
+  const name = ownName(findName(utterance, cues, language, expects, known), numbers)
   const slots = [...numbers.ranges, ...(name?.ranges ?? []), ...denials, ...greetings]
   const mayMean = mayAsk(utterance, cues, slots, judged)
   const asked = askedIn(utterance, cues, language, { ...circumstances, mayMean })
@@ -123,6 +124,7 @@ export function understand(
     notesAsked: ofNotes,
     urgency,
     sells: hearSales(utterance, cues, judged, urgency),
+    mayRefuse: hearRefusal(utterance, cues, judged),
     isCustomer:
       urgency.urgent || (what.kind === 'matter' && (judged.sales ?? 0) < DECIDE.sales.customer),
     ...what,
@@ -201,6 +203,7 @@ const EXPECTS = {
   fix: 'fix',
   offer: 'more',
   more: 'more',
+  drop: 'more',
 } as const satisfies Record<Ask, string>
 
 /** An answer this short to a question for a name is hardly a question. */

@@ -45,7 +45,14 @@ async function faultOf(kind: Kind, dialogue: Dialogue): Promise<string | null> {
     language,
   }))
   const facts = { ...PLUMBER, ...CALLED[business] }
-  const { replies, conclusion } = await playCall(heard, { facts, caller: '+15125550142' })
+  const played = await playCall(heard, { facts, caller: '+15125550142' })
+  // Whoever is asked whether nothing is to be passed on says no.
+  const isAsked = played.last.text.endsWith(PHRASES[language].askDrop)
+  const after = isAsked ? [{ kind: 'speech' as const, text: 'no', language }] : []
+  const { replies, conclusion } =
+    after.length === 0
+      ? played
+      : await playCall([...heard, ...after], { facts, caller: '+15125550142' })
   if (kind === 'wishes') {
     const wish = turns.findIndex((turn) => turn.startsWith('>'))
     const reply = replies[wish + 1]?.text ?? ''

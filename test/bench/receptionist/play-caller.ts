@@ -123,7 +123,9 @@ export class CallerOnThePhone {
 
   private unscripted(asked: Asked): string {
     const manners = mannersOf(this.caller)
-    const { phone } = this.caller.knows
+    const { phone, outcome } = this.caller.knows
+    // Only who wanted a message passed on wants it kept.
+    if (asked === 'drop') return outcome.includes('message_taken') ? manners.no : manners.yes
     if (asked === 'caller_phone') return manners.yes
     if (asked === 'area_code' && phone) return phone.slice(2, 5)
     return manners.wontSay

@@ -22,6 +22,7 @@ function questionsOf(phrases: Phrases): [Question, string][] {
     ['area_code', phrases.askAreaCode],
     ['fix', phrases.askFix],
     ['offer', phrases.offerCall],
+    ['drop', phrases.askDrop],
     ...phrases.askMore.map((more): [Question, string] => ['more', more]),
     ['details', phrases.askMatter],
     ['need', phrases.askNeed],

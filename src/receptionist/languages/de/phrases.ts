@@ -73,6 +73,7 @@ export const DE_PHRASES: Phrases = {
   askAreaCode: 'Und wie ist die Vorwahl?',
   offerCall: 'Möchten Sie deswegen zurückgerufen werden?',
   askFix: 'Was soll ich ändern?',
+  askDrop: 'Soll ich es dabei lassen und nichts weitergeben?',
   askMore: ['Sonst noch etwas?', 'Gibt es noch etwas?', 'Möchten Sie noch etwas hinzufügen?'],
   heardNumber: (number, extension) =>
     `Ich habe ${number}${extension ? `, Durchwahl ${extension}` : ''}.`,
@@ -84,7 +85,6 @@ export const DE_PHRASES: Phrases = {
   wroteDown: (words) => `Aufgeschrieben habe ich: ${words}.`,
   notNotedYet: 'Das habe ich noch nicht.',
   messageWithdrawn: 'Gut, ich gebe nichts weiter.',
-  takenBackNoted: 'Gut, ich gebe weiter, dass Sie es zurücknehmen.',
 
   goodbye: (businessName) => `Danke für Ihren Anruf bei ${businessName}. Auf Wiederhören.`,
   messageGoodbye: (name) => `Danke${name ? `, ${name}` : ''}. Ich gebe es weiter. Auf Wiederhören.`,

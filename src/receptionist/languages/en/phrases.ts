@@ -64,6 +64,7 @@ export const EN_PHRASES: Phrases = {
   askAreaCode: "And what's the area code?",
   offerCall: 'Would you like a call back about it?',
   askFix: 'What should I change?',
+  askDrop: 'Shall I leave it at that and pass nothing on?',
   askMore: ['Anything else?', 'Is there anything else?', 'Anything else I should note?'],
   heardNumber: (number, extension) =>
     `I have ${number}${extension ? `, extension ${extension}` : ''}.`,
@@ -75,7 +76,6 @@ export const EN_PHRASES: Phrases = {
   wroteDown: (words) => `I wrote down: ${words}.`,
   notNotedYet: "I don't have that yet.",
   messageWithdrawn: "Okay, I won't pass anything on.",
-  takenBackNoted: "Okay, I'll tell them you took that back.",
 
   goodbye: (businessName) => `Thanks for calling ${businessName}. Goodbye.`,
   messageGoodbye: (name) => `Thanks${name ? `, ${name}` : ''}. I'll pass this on. Goodbye.`,

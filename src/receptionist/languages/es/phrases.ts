@@ -75,6 +75,7 @@ export const ES_PHRASES: Phrases = {
   askAreaCode: '¿Y el código de área?',
   offerCall: '¿Quiere que le llamen por eso?',
   askFix: '¿Qué le cambio?',
+  askDrop: '¿Lo dejo así y no paso ningún recado?',
   askMore: ['¿Algo más?', '¿Hay algo más?', '¿Desea añadir algo más?'],
   heardNumber: (number, extension) =>
     `Tengo el ${number}${extension ? `, extensión ${extension}` : ''}.`,
@@ -86,7 +87,6 @@ export const ES_PHRASES: Phrases = {
   wroteDown: (words) => `Anoté esto: ${words}.`,
   notNotedYet: 'Eso todavía no lo tengo.',
   messageWithdrawn: 'Está bien, no paso ningún mensaje.',
-  takenBackNoted: 'De acuerdo, les digo que ya no lo necesita.',
 
   goodbye: (businessName) => `Gracias por llamar a ${businessName}. Adiós.`,
   messageGoodbye: (name) => `Gracias${name ? `, ${name}` : ''}. Yo paso el mensaje. Adiós.`,

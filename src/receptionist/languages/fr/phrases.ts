@@ -77,6 +77,7 @@ export const FR_PHRASES: Phrases = {
   askAreaCode: "Et quel est l'indicatif ?",
   offerCall: "Voulez-vous qu'on vous rappelle à ce sujet ?",
   askFix: 'Que dois-je changer ?',
+  askDrop: "J'en reste là et je ne transmets rien ?",
   askMore: ['Autre chose ?', 'Y a-t-il autre chose ?', 'Voulez-vous ajouter autre chose ?'],
   heardNumber: (number, extension) =>
     `J'ai le ${number}${extension ? `, poste ${extension}` : ''}.`,
@@ -87,7 +88,6 @@ export const FR_PHRASES: Phrases = {
   wroteDown: (words) => `J'ai écrit : ${words}.`,
   notNotedYet: "Ça, je ne l'ai pas encore.",
   messageWithdrawn: "D'accord, je ne transmets rien.",
-  takenBackNoted: "D'accord, je leur dis que vous n'en avez plus besoin.",
 
   goodbye: (businessName) => `Merci d'avoir appelé ${businessName}. Au revoir.`,
   messageGoodbye: (name) => `Merci${name ? `, ${name}` : ''}. Je transmets. Au revoir.`,

@@ -83,6 +83,7 @@ export const PT_PHRASES: Phrases = {
   askAreaCode: 'E qual é o código de área?',
   offerCall: 'Quer que liguem para você sobre isso?',
   askFix: 'O que eu mudo?',
+  askDrop: 'Deixo assim e não passo nada adiante?',
   askMore: ['Mais alguma coisa?', 'Tem mais alguma coisa?', 'Quer acrescentar mais alguma coisa?'],
   heardNumber: (number, extension) => `Tenho ${number}${extension ? `, ramal ${extension}` : ''}.`,
   emailNoted: (email) => `Tenho o e-mail, ${email}.`,
@@ -93,7 +94,6 @@ export const PT_PHRASES: Phrases = {
   wroteDown: (words) => `Anotei assim: ${words}.`,
   notNotedYet: 'Isso eu ainda não tenho.',
   messageWithdrawn: 'Tudo bem, não passo nenhum recado.',
-  takenBackNoted: 'Tudo bem, aviso que você não precisa mais.',
 
   goodbye: (businessName) => `Obrigada por ligar para ${businessName}. Tchau.`,
   messageGoodbye: (name) => `Obrigada${name ? `, ${name}` : ''}. Vou passar o recado. Tchau.`,

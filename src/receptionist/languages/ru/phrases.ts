@@ -60,6 +60,7 @@ export const RU_PHRASES: Phrases = {
   askAreaCode: 'А какой код города?',
   offerCall: 'Хотите, чтобы вам перезвонили по этому поводу?',
   askFix: 'Что исправить?',
+  askDrop: 'Оставить так и ничего не передавать?',
   askMore: ['Что-нибудь ещё?', 'Есть что-нибудь ещё?', 'Хотите что-нибудь добавить?'],
   heardNumber: (number, extension) =>
     `Записала ${number}${extension ? `, добавочный ${extension}` : ''}.`,
@@ -71,7 +72,6 @@ export const RU_PHRASES: Phrases = {
   wroteDown: (words) => `Я записала так: ${words}.`,
   notNotedYet: 'Этого у меня пока нет.',
   messageWithdrawn: 'Хорошо, ничего не передаю.',
-  takenBackNoted: 'Хорошо, передам, что вам это уже не нужно.',
 
   goodbye: (businessName) => `Спасибо за звонок в ${businessName}. До свидания.`,
   messageGoodbye: (name) => `Спасибо${name ? `, ${name}` : ''}. Я всё передам. До свидания.`,

@@ -63,6 +63,7 @@ export const TR_PHRASES: Phrases = {
   askAreaCode: 'Peki alan kodu nedir?',
   offerCall: 'Bu konuda sizi aramalarını ister misiniz?',
   askFix: 'Neyi değiştireyim?',
+  askDrop: 'Böyle bırakayım, hiçbir şey iletmeyeyim mi?',
   askMore: ['Başka bir şey var mı?', 'Eklemek istediğiniz başka bir şey var mı?'],
   heardNumber: (number, extension) =>
     `Numara ${number}${extension ? `, dahili ${extension}` : ''}.`,
@@ -74,7 +75,6 @@ export const TR_PHRASES: Phrases = {
   wroteDown: (words) => `Şöyle yazdım: ${words}.`,
   notNotedYet: 'O henüz bende yok.',
   messageWithdrawn: 'Tamam, hiçbir şey iletmiyorum.',
-  takenBackNoted: 'Tamam, vazgeçtiğinizi iletirim.',
 
   goodbye: () => 'Aradığınız için teşekkürler. Hoşça kalın.',
   messageGoodbye: (name) => `Teşekkürler${name ? `, ${name}` : ''}. İletiyorum. Hoşça kalın.`,

@@ -1,27 +1,19 @@
-import { readFileSync } from 'node:fs'
 import type { Language } from '../../../kernel/languages.ts'
 import { readUtterance } from '../utterance.ts'
 import { COURSES, type ExampleFile, type Lesson } from './lessons.ts'
+import { readLines, type Said } from './lines-of-examples.ts'
+import { readOtherTalk, readRefusals } from './refusals.ts'
 import { signsOf } from './signs.ts'
-
-export type Said = { mark: string; text: string }
 
 /** One example: its signs, each once, its mark, and its weight in the fit. */
 export type Example = { signs: readonly number[]; mark: string; worth: number }
 
-/** Answers are many and alike, so they count less than examples close to a matter. Chosen by cross-validation. */
-const ANSWER_WORTH = 0.25
+/** These are many and alike, so they count less than examples close by. Chosen by cross-validation. */
+const BORROWED_WORTH: Partial<Record<ExampleFile, number>> = { answers: 0.25, other_talk: 0.25 }
 
-/** One example per line, with its mark before the first space. */
 export function readSaid(file: ExampleFile, language: Language): Said[] {
-  const url = new URL(`../../languages/${language}/examples/${file}.txt`, import.meta.url)
-  return readFileSync(url, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const end = line.indexOf(' ')
-      return { mark: line.slice(0, end), text: line.slice(end + 1) }
-    })
+  if (file === 'refusal') return readRefusals()
+  return file === 'other_talk' ? readOtherTalk() : readLines(file, language)
 }
 
 /** A lesson's own examples, and those it borrows from other lessons. */
@@ -30,7 +22,9 @@ export function examplesOf(lesson: Lesson, language: Language): Example[] {
     isTaught(from as ExampleFile, language)
       ? readSaid(from as ExampleFile, language).flatMap(({ mark, text }) => {
           const means = marks[mark]
-          return means ? [{ mark: means, text, worth: from === 'answers' ? ANSWER_WORTH : 1 }] : []
+          return means
+            ? [{ mark: means, text, worth: BORROWED_WORTH[from as ExampleFile] ?? 1 }]
+            : []
         })
       : [],
   )
@@ -43,5 +37,6 @@ export function examplesOf(lesson: Lesson, language: Language): Example[] {
 }
 
 function isTaught(file: ExampleFile, language: Language): boolean {
-  return file === 'answers' || COURSES[file].languages.includes(language)
+  if (file === 'answers') return true
+  return file === 'other_talk' ? language === 'en' : COURSES[file].languages.includes(language)
 }

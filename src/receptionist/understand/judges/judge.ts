@@ -5,7 +5,7 @@ import { wholeOf } from '../words-left-over.ts'
 import type { Purpose } from './lessons.ts'
 import { type Signs, signsOf, signsWithin } from './signs.ts'
 import { likelihoods, type Weights } from './weights.ts'
-import { learnedIn } from './weights-file.ts'
+import { type Learned, learnedIn } from './weights-file.ts'
 
 /** Likelihoods that add up to 1: the caller has a matter for the owner, asks something, or neither. */
 export type Purposes = Record<Purpose, number>
@@ -18,13 +18,17 @@ export type Judged = {
   urgency: { likelihood: number; sentences: number[] }
   purpose: Purposes | null
   sales: number | null
+  /** That the caller wants nothing passed on. */
+  refusal: number | null
 }
 
 export function judge(utterance: Utterance, language: Language): Judged {
   const { urgency, sales } = learnedIn(language)
-  const purpose = purposeWeights(language)
+  const { purpose, refusal } = weightsOfEnglish(language)
   const said = signsOf(utterance)
   const whole = new Set(said.hashes)
+  const isRead = language === 'en' || (!purpose && !refusal)
+  const english = isRead ? whole : signsInEnglish(utterance, wholeOf(utterance), language)
   const sentences = signsBySentence(said, utterance.sentences, whole)
   const first = (weights: Weights | undefined, signs: Set<number>) =>
     weights ? (likelihoods(weights, signs)[0] ?? 0) : 0
@@ -33,13 +37,9 @@ export function judge(utterance: Utterance, language: Language): Judged {
       likelihood: first(urgency, whole),
       sentences: sentences.map((one) => first(urgency, one)),
     },
-    purpose:
-      purpose &&
-      purposesOf(
-        purpose,
-        language === 'en' ? whole : signsInEnglish(utterance, wholeOf(utterance), language),
-      ),
+    purpose: purpose ? purposesOf(purpose, english) : null,
     sales: sales ? first(sales, whole) : null,
+    refusal: refusal ? first(refusal, english) : null,
   }
 }
 
@@ -64,13 +64,13 @@ export function judgePurpose(
   range: Range,
   language: Language,
 ): Purposes | null {
-  const purpose = purposeWeights(language)
-  return purpose && purposesOf(purpose, signsInEnglish(utterance, range, language))
+  const { purpose } = weightsOfEnglish(language)
+  return purpose ? purposesOf(purpose, signsInEnglish(utterance, range, language)) : null
 }
 
-/** The examples of purpose are in English, so other languages are judged as they read word for word in English. */
-function purposeWeights(language: Language): Weights | null {
-  return (hasLexicon(language) && learnedIn('en').purpose) || null
+/** These examples are in English, so other languages are judged as they read word for word in English. */
+function weightsOfEnglish(language: Language): Pick<Learned, 'purpose' | 'refusal'> {
+  return hasLexicon(language) ? learnedIn('en') : {}
 }
 
 function signsInEnglish(utterance: Utterance, range: Range, language: Language): Set<number> {

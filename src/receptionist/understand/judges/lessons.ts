@@ -1,21 +1,25 @@
 import type { Language } from '../../../kernel/languages.ts'
 
-/** What is learned from examples rather than phrases; `languages/<language>/examples/<lesson>.txt` holds them. */
-const LESSONS = ['urgency', 'purpose', 'sales'] as const
+/**
+ * What is learned from examples rather than phrases; `languages/<language>/examples/<lesson>.txt` holds them. Those of
+ * `refusal`, whether the caller wants nothing passed on, are in `ops/encoder/refusals.tsv`, in five languages.
+ */
+const LESSONS = ['urgency', 'purpose', 'sales', 'refusal'] as const
 export type Lesson = (typeof LESSONS)[number]
 
 const PURPOSES = ['matter', 'question', 'nothing'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
 /** The mark of a yes-or-no lesson: `!` yes, `-` no. */
-const IS_SO = '!'
+export const IS_SO = '!'
 
 /**
- * `answers`: names, numbers, addresses, times, ages, thanks and talk about the call, in every language; not a lesson.
+ * `answers`: names, numbers, addresses, times, ages, thanks and talk about the call, in every language. `other_talk`:
+ * what callers say of other matters (`refusals.ts`). Neither is a lesson.
  */
-export type ExampleFile = Lesson | 'answers'
+export type ExampleFile = Lesson | 'answers' | 'other_talk'
 
-const HARMLESS = '-'
+export const HARMLESS = '-'
 
 /**
  * `marks`: the classes. `balanced`: assumes as many with the mark as without, whatever the examples. `borrows`: which
@@ -46,6 +50,17 @@ export const COURSES: Record<Lesson, Course> = {
     borrows: {
       answers: { [HARMLESS]: HARMLESS },
       purpose: { matter: HARMLESS, question: HARMLESS, nothing: HARMLESS },
+    },
+  },
+  // Among the utterances without a purpose are refusals.
+  refusal: {
+    languages: ['en'],
+    marks: [IS_SO],
+    balanced: true,
+    borrows: {
+      answers: { [HARMLESS]: HARMLESS },
+      purpose: { matter: HARMLESS, question: HARMLESS },
+      other_talk: { [HARMLESS]: HARMLESS },
     },
   },
 }

@@ -68,7 +68,7 @@ function readCall(language: Language, [head = '', ...lines]: readonly string[]):
       from,
       tells: after('T '),
       gives: refuses && gives.name ? { caller_phone: gives.name, ...gives } : gives,
-      knows: { urgent: false, outcome: 'message_taken' },
+      knows: { urgent: false, outcome: refuses ? 'answered' : 'message_taken' },
     },
     expected: {
       name: noneIsNull(known.name),

@@ -1,0 +1,52 @@
+import type { CueName } from '../languages/cue-names.ts'
+import type { Cues } from '../languages/find-cues.ts'
+import type { Judged } from './judges/judge.ts'
+import { DECIDE } from './thresholds.ts'
+import type { Utterance } from './utterance.ts'
+import { uncoveredWords, wholeOf } from './words-left-over.ts'
+
+/**
+ * Whether the caller may want nothing passed on: it `sounds` so to the judge, or has words that are `said` of other
+ * things too. Good enough to ask about, never to drop a message.
+ */
+export type MayRefuse = 'sounds' | 'said' | null
+
+export function hearRefusal(utterance: Utterance, cues: Cues, judged: Judged): MayRefuse {
+  if (soundsSo(utterance, cues, judged)) return 'sounds'
+  return callsOff(cues) || wantsNoCall(utterance, cues) ? 'said' : null
+}
+
+/** "No, thank you, bye" refuses nothing that was told. */
+function soundsSo(utterance: Utterance, cues: Cues, { refusal }: Judged): boolean {
+  const { asksFrom, wordsMin } = DECIDE.refusal
+  if (refusal === null || refusal < asksFrom) return false
+  return uncoveredWords(utterance, wholeOf(utterance), [], cues, CLOSINGS) >= wordsMin
+}
+
+const CLOSINGS: readonly CueName[] = [
+  'greeting',
+  'filler',
+  'courtesy',
+  'yes',
+  'no',
+  'thanks',
+  'goodbye',
+  'done',
+  'hold',
+]
+
+/** "Forget it" and "never mind", but not "never mind the garage, it's the kitchen". */
+function callsOff(cues: Cues): boolean {
+  if (cues.has('nothingPassedOn')) return true
+  return cues
+    .all('calledOff')
+    .some(({ to }) => !cues.all('setsAside').some((one) => one.from < to && one.to > to))
+}
+
+/** "Don't have him call me", but not "don't have him call my wife" and not "without calling me first". */
+function wantsNoCall(utterance: Utterance, cues: Cues): boolean {
+  return cues.all('noCall').some(({ to }) => {
+    const sentence = utterance.sentences.find((one) => to > one.from && to <= one.to)
+    return sentence && uncoveredWords(utterance, { from: to, to: sentence.to }, [], cues) === 0
+  })
+}
