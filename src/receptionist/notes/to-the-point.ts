@@ -30,42 +30,23 @@ export function toThePoint(words: string, notes: Notes): string {
   const utterance = readUtterance(words)
   const cues = findCues(utterance, notes.language)
   const names = namesIn(utterance, cues, notes)
-  const told = withoutEdges(
-    telling(lastWish(utterance, cues), utterance, cues, names),
-    utterance,
-    cues,
-    names,
-  )
+  const told = withoutEdges(telling(utterance, cues, names), utterance, cues, names)
   if (told.to - told.from < TELLS_FROM) return words
   const line = withoutRestarts(told, utterance, cues, notes)
   return line.charAt(0).toUpperCase() + line.slice(1)
 }
 
-/** "Do you have kids' bikes, no, forget that, I need the brakes fixed": keeps the whole last wish only. */
-function lastWish(utterance: Utterance, cues: Cues): Range {
+/** Without a leading "I was calling because". */
+function telling(utterance: Utterance, cues: Cues, names: readonly Range[]): Range {
   const whole = wholeOf(utterance)
-  const wishes = (['wishLead', 'comeAsk'] as const).flatMap((name) => cues.all(name))
-  const changes = [...cues.all('withdraw'), ...cues.all('correction')].filter(({ to }) =>
-    wishes.some(({ from }) => from >= to && from - to <= 1),
-  )
-  return { from: Math.max(whole.from, ...changes.map(({ to }) => to)), to: whole.to }
-}
-
-/** From the first sentence that says something to the last, without a leading "I was calling because". */
-function telling(within: Range, utterance: Utterance, cues: Cues, names: readonly Range[]): Range {
   const tells = (range: Range) =>
     uncoveredWords(utterance, range, names, cues) >= TELLS_FROM ||
     cues.has('negation', range) ||
     /\d/.test(heardIn(utterance, range))
-  const sentences = utterance.sentences.filter(({ to }) => to > within.from).filter(tells)
-  const [first, last] = [sentences[0], sentences.at(-1)]
-  const range = first && last ? { from: Math.max(first.from, within.from), to: last.to } : within
   const leads = cues
     .all('callLead')
-    .filter(
-      ({ from, to }) => !tells({ from: range.from, to: from }) && tells({ from: to, to: range.to }),
-    )
-  return { from: Math.max(range.from, ...leads.map(({ to }) => to)), to: range.to }
+    .filter(({ from, to }) => !tells({ from: 0, to: from }) && tells({ from: to, to: whole.to }))
+  return { from: Math.max(0, ...leads.map(({ to }) => to)), to: whole.to }
 }
 
 function withoutEdges(

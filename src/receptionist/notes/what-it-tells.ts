@@ -93,7 +93,7 @@ export function isRequest(cues: Cues): boolean {
   return (['wishLead', 'callLead', 'comeAsk'] as const).some((name) => cues.has(name))
 }
 
-export function isOfCall(cues: Cues): boolean {
+function isOfCall(cues: Cues): boolean {
   return (['readBack', 'checks', 'asksAgain', 'noCall', 'emailMe', 'notUrgent'] as const).some(
     (name) => cues.has(name),
   )
