@@ -11,6 +11,8 @@ import { isRequest, type Told, whatItTells } from './what-it-tells.ts'
 
 /** The room of what was told first beside its last change, in characters. */
 const LEAD_CHARS = 70
+/** A change in less room says nothing. */
+const FEWEST_CHARS = 30
 /** What is told first leads from this share of what the most telling one tells. */
 const FIRST = 0.4
 const LATER = '; later: '
@@ -30,9 +32,9 @@ export function whatIsWanted(notes: Notes, room: number): string | null {
   if (lead === null) return null
   const line = toThePoint(lead.told.words, notes)
   const last = said.slice(said.indexOf(lead) + 1).findLast((one) => isLater(one, lead))
-  if (last === undefined) return ofLead(line, room, notes)
-  const least = Math.min(line.length, LEAD_CHARS)
-  const change = clip(toThePoint(last.told.words, notes), room - LATER.length - least)
+  const rest = room - LATER.length - Math.min(line.length, LEAD_CHARS)
+  if (last === undefined || rest < FEWEST_CHARS) return ofLead(line, room, notes)
+  const change = clip(toThePoint(last.told.words, notes), rest)
   return `${ofLead(line, room - LATER.length - change.length, notes)}${LATER}${change}`
 }
 
