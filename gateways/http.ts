@@ -14,6 +14,7 @@ import { at, watchRequests } from './process/watch-requests.ts'
 import { createReference } from './rest/openapi/reference.ts'
 import { createRest, isRest } from './rest/rest.ts'
 import { createRelay } from './voice/relay.ts'
+import { isForRelay } from './voice/relay-upgrade.ts'
 import { createVoice } from './voice/voice.ts'
 import { createGraphiql } from './web/staff/graphiql.ts'
 import { createWeb } from './web/web.ts'
@@ -64,7 +65,7 @@ export function createHttp(app: App): HttpDoors {
     if (lacksHost(request)) return refuseWithoutHost(request)
     return isRest(request.url ?? '') ? rest(request, response) : others(request, response)
   })
-  const server = createServer(LIMITS, watched)
+  const server = createServer(OPTIONS, watched)
   refuseUnreadable(server)
   server.on('upgrade', relay.upgrade)
   return { server, close: () => drain(server, relay.close) }
@@ -77,13 +78,14 @@ function mcpDoor(app: App) {
 /** Browsers that have visited once use only TLS for a year. Subdomains are not included: they may belong to others. */
 const ONLY_HTTPS = 'max-age=31536000'
 
-/** Node's own limits are minutes, which lets a client that sends a byte a second hold a connection too long. */
-const LIMITS = {
+/** Node's own times are minutes, which lets a client that sends a byte a second hold a connection too long. */
+const OPTIONS = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
   requireHostHeader: false,
+  shouldUpgradeCallback: isForRelay,
 }
 
 /** Finishes current requests, hands over current calls, and accepts nothing new. */

@@ -11,9 +11,17 @@ export function refuse(socket: Duplex) {
   socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
 }
 
+/**
+ * Whether a request asks for the relay's socket. RFC 9110 §7.8: a server may ignore `Upgrade`, which Java's client and
+ * `curl --http2` send with any request.
+ */
+export function isForRelay({ url, headers }: IncomingMessage): boolean {
+  return url === PATH && headers.upgrade?.toLowerCase() === 'websocket'
+}
+
 /** The carrier signs the upgrade request too, over the socket's address. */
 export function isOurs(app: App, request: IncomingMessage): boolean {
-  const url = `${app.config.baseUrl.replace(/^http/, 'ws')}${request.url}`
+  const url = `${app.config.baseUrl.replace(/^http/, 'ws')}${PATH}`
   const signature = String(request.headers['x-twilio-signature'] ?? '')
-  return request.url === PATH && app.carrier.isSigned({ url, signature, params: {} })
+  return isForRelay(request) && app.carrier.isSigned({ url, signature, params: {} })
 }

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createHttp } from '../../gateways/http.ts'
+import { isForRelay } from '../../gateways/voice/relay-upgrade.ts'
 import { createApiKey } from '../../src/accounts/create-and-revoke-api-key.ts'
 import type { App } from '../../src/app.ts'
 import { type Clock, systemClock } from '../../src/kernel/clock.ts'
@@ -89,7 +90,7 @@ async function openAccount(app: App, baseUrl: string, email: string) {
 
 /** Listens before the settings that name the port exist; the handlers come later. */
 async function listening() {
-  const server = createServer()
+  const server = createServer({ shouldUpgradeCallback: isForRelay })
   server.listen(0)
   await once(server, 'listening')
   return { server, port: (server.address() as AddressInfo).port }
