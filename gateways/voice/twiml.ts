@@ -1,12 +1,13 @@
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js'
 import { localeOf } from '../../src/kernel/languages.ts'
+import { readableXml } from '../../src/kernel/text/xml-text.ts'
 import type { InstructionFieldsFragment } from '../generated/operations.ts'
 import { wordsIn } from './silence-clock.ts'
 import { CODE_DIGITS, CODE_SECONDS, VOICEMAIL_SECONDS_MAX } from './voicemail-and-code-limits.ts'
 
 /** An instruction of the core as TwiML. */
 export function renderTwiml(next: InstructionFieldsFragment, relay: Relay): string {
-  return RENDER[next.step](next, relay)
+  return readableXml(RENDER[next.step](next, relay))
 }
 
 /** Where the carrier opens the socket, and the token that proves it is for this call. */

@@ -26,6 +26,6 @@ export const EVERY_REQUEST = [
     about: 'Format',
     rule:
       'Bodies are JSON in UTF-8 of at most 65,536 bytes. A field that is not described here is refused, as is text ' +
-      'with a NUL character. Times are RFC 3339. HEAD works where GET does.',
+      'with control characters other than tabs and line breaks. Times are RFC 3339. HEAD works where GET does.',
   },
 ] as const

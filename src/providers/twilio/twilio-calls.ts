@@ -1,5 +1,6 @@
 import twilio, { type Twilio } from 'twilio'
 import { localeOf } from '../../kernel/languages.ts'
+import { readableXml } from '../../kernel/text/xml-text.ts'
 import { CallRefused, type Carrier } from './carrier.ts'
 
 /** An invalid number, or one our account may not call: a retry gets the same answer. */
@@ -32,7 +33,7 @@ function saidAgain(text: string, language: string): string {
     twiml.say({ language: localeOf(language) as 'en-US' }, text)
   }
   twiml.hangup()
-  return twiml.toString()
+  return readableXml(twiml.toString())
 }
 
 function refused(error: unknown): never {

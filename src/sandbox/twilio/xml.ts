@@ -1,3 +1,5 @@
+import { firstNotXml } from '../../kernel/text/xml-text.ts'
+
 export type XmlNode = XmlElement | string
 
 export type XmlElement = {
@@ -19,6 +21,8 @@ export class XmlError extends Error {
  * @throws {XmlError} on anything not well-formed
  */
 export function parseXml(source: string): XmlElement {
+  const unreadable = firstNotXml(source)
+  if (unreadable) throw new XmlError(`${unreadable} is not allowed`, 0)
   const document: XmlElement = { name: '', attributes: {}, children: [] }
   const open = [document]
   let offset = /^\uFEFF?\s*(<\?xml\s[^?]*\?>)?/.exec(source)?.[0].length ?? 0

@@ -15,7 +15,7 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/^(is empty|is missing)$/, 'Fill this in.'],
   [/^longer than (\d+) characters$/, 'Shorten this to $1 characters.'],
   [
-    /^has (a NUL character|half of a surrogate pair)$/,
+    /^has (a NUL character|half of a surrogate pair|a control character: \S+)$/,
     'Type this again: it holds a character that cannot be kept.',
   ],
   [/^more than (\d+)( items)?$/, 'Enter $1 at most.'],
