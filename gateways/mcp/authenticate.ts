@@ -30,7 +30,9 @@ export function requireAgent(app: App): RequestHandler {
     } catch (error) {
       if (!(error instanceof OAuthError)) throw error
       const challenge = { requiredScopes: [...AGENT_SCOPES], resourceMetadataUrl }
-      return answer(response, bearerAuthChallengeResponse(error, challenge))
+      const refusal = bearerAuthChallengeResponse(error, challenge)
+      if (request.headers.authorization === undefined) withoutError(refusal.headers)
+      return answer(response, refusal)
     }
     next()
   }
@@ -65,6 +67,14 @@ function refuseTokenInAddress(query: object) {
     'Send the access token in the Authorization header, never in the address',
   )
 }
+
+/** A request without credentials made no error: its challenge only says where to get a token (RFC 6750 §3.1). */
+function withoutError(headers: Headers) {
+  const challenge = headers.get('www-authenticate')
+  if (challenge) headers.set('www-authenticate', challenge.replace(ERROR_PARAMETERS, ''))
+}
+
+const ERROR_PARAMETERS = /error="[^"]*", error_description="[^"]*", /
 
 async function answer(response: ExpressResponse, challenge: Response) {
   response

@@ -66,19 +66,26 @@ const call = (name: string, args: object = {}) =>
   modern('tools/call', { name, arguments: args }, { 'mcp-name': name })
 
 describe('who is asking', () => {
+  const where = () =>
+    `scope="${AGENT_SCOPES.join(' ')}", resource_metadata="${world.url}/.well-known/oauth-protected-resource/mcp"`
   const challenge = (message: string) =>
-    `Bearer error="invalid_token", error_description="${message}", scope="${AGENT_SCOPES.join(' ')}", resource_metadata="${world.url}/.well-known/oauth-protected-resource/mcp"`
+    `Bearer error="invalid_token", error_description="${message}", ${where()}`
 
   test.each(['POST', 'GET', 'HEAD', 'DELETE', 'OPTIONS'])(
     'a %s without a token is told where to get one, and what to ask for',
     async (method) => {
       const response = await fetch(`${world.url}/mcp`, { method })
       expect(response.status).toBe(401)
-      expect(response.headers.get('www-authenticate')).toBe(
-        challenge('Missing Authorization header'),
-      )
+      expect(response.headers.get('www-authenticate')).toBe(`Bearer ${where()}`)
     },
   )
+
+  test('one that is no bearer token is told so', async () => {
+    const headers = { authorization: 'Basic YTpi' }
+    const response = await fetch(`${world.url}/mcp`, { method: 'POST', headers })
+    expect(response.status).toBe(401)
+    expect(response.headers.get('www-authenticate')).toMatch(/^Bearer error="invalid_token", /)
+  })
 
   test('a token that is unknown, expired or for another resource is none', async () => {
     const expired = await storeAgentToken(world.app, accountId, { lifeSeconds: -1 })

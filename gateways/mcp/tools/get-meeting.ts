@@ -5,6 +5,7 @@ import { notFound } from '../../../src/kernel/errors.ts'
 import { parseInput } from '../../../src/kernel/input/parse-input.ts'
 import { execute } from '../../core/execute.ts'
 import { AgentMeetingDocument, AgentNewestMeetingDocument } from '../../generated/operations.ts'
+import { refuseBlankId } from './blank-id.ts'
 import { meetingId } from './meeting-id.ts'
 import { MeetingResult, toldMeeting } from './meeting-result.ts'
 import type { Tool } from './tool.ts'
@@ -25,6 +26,7 @@ export const GET_MEETING: Tool = {
   answers: MeetingResult,
   needs: [READ_MEETINGS],
   async run(context, args) {
+    refuseBlankId('meeting', args)
     const { meeting_id: id } = parseInput(Arguments, args)
     const meeting = id === undefined ? await newestMeeting(context) : await meetingById(context, id)
     if (!meeting) throw notFound('meeting')

@@ -34,6 +34,6 @@ export const LIST_ACTION_ITEMS: Tool = {
     const { done = null, ...page } = parseInput(Arguments, args)
     const variables = { done, ...pageOf(page) }
     const { actionItems } = await execute(AgentActionItemsDocument, variables, context)
-    return toldPage('action items', actionItems, (item) => item)
+    return toldPage('action item', actionItems, (item) => item)
   },
 }

@@ -1,9 +1,8 @@
-import { parseInput } from '../../../src/kernel/input/parse-input.ts'
 import { execute } from '../../core/execute.ts'
 import { AgentCallsDocument } from '../../generated/operations.ts'
 import { CallResult, renderCall } from './call-result.ts'
 import { pageResult, toldPage } from './list-page.ts'
-import { ListSearch, searchVariables } from './list-search.ts'
+import { ListSearch, readListSearch } from './list-search.ts'
 import { type Tool, WITHOUT_MEETINGS } from './tool.ts'
 
 export const LIST_CALLS: Tool = {
@@ -17,8 +16,8 @@ export const LIST_CALLS: Tool = {
   needs: ['calls:read'],
   next: WITHOUT_MEETINGS,
   async run(context, args) {
-    const variables = searchVariables(parseInput(ListSearch, args))
+    const variables = readListSearch(args)
     const { calls } = await execute(AgentCallsDocument, variables, context)
-    return toldPage('calls', calls, renderCall)
+    return toldPage('call', calls, renderCall)
   },
 }

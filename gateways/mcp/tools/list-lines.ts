@@ -34,7 +34,7 @@ export const LIST_LINES: Tool = {
   async run(context, args) {
     const page = pageOf(parseInput(Arguments, args))
     const { lines } = await execute(AgentLinesDocument, page, context)
-    return toldPage('lines', lines, ({ status, ...line }) => ({
+    return toldPage('line', lines, ({ status, ...line }) => ({
       ...line,
       status: status.toLowerCase(),
     }))

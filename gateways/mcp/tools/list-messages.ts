@@ -1,9 +1,8 @@
-import { parseInput } from '../../../src/kernel/input/parse-input.ts'
 import { execute } from '../../core/execute.ts'
 import { AgentMessageFieldsFragmentDoc, AgentMessagesDocument } from '../../generated/operations.ts'
 import { shapeOf } from '../../wire/json-schema-of-fragment.ts'
 import { pageResult, toldPage } from './list-page.ts'
-import { ListSearch, searchVariables } from './list-search.ts'
+import { ListSearch, readListSearch } from './list-search.ts'
 import { type Tool, WITHOUT_MEETINGS } from './tool.ts'
 
 export const LIST_MESSAGES: Tool = {
@@ -17,8 +16,8 @@ export const LIST_MESSAGES: Tool = {
   needs: ['messages:read'],
   next: WITHOUT_MEETINGS,
   async run(context, args) {
-    const variables = searchVariables(parseInput(ListSearch, args))
+    const variables = readListSearch(args)
     const { messages } = await execute(AgentMessagesDocument, variables, context)
-    return toldPage('messages', messages, (message) => message)
+    return toldPage('message', messages, (message) => message)
   },
 }

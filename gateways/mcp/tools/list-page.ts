@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { howMany } from '../../../src/kernel/text/how-many.ts'
 
 const ITEMS_DEFAULT = 25
 const ITEMS_MAX = 100
@@ -49,7 +50,7 @@ export function toldPage<T>(
   const items = edges.map(({ node }) => render(node))
   const more = pageInfo.hasNextPage
   return {
-    says: `${items.length} ${noun}, newest first${more ? '; there are older ones' : ''}.`,
+    says: `${howMany(items.length, noun)}, newest first${more ? '; there are older ones' : ''}.`,
     result: { items, next_cursor: more ? pageInfo.endCursor : null },
   }
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { parseInput } from '../../../src/kernel/input/parse-input.ts'
 import { parsePlace } from '../../../src/platform/db/paging.ts'
+import { refuseBlankId } from './blank-id.ts'
 import { cursor, limit, pageOf } from './list-page.ts'
 
 /** The filters for calls and messages. */
@@ -21,6 +23,9 @@ export const ListSearch = z.strictObject({
   cursor: cursor((text) => parsePlace(text) !== undefined),
 })
 
-export function searchVariables({ line_id: lineId, search, ...page }: z.infer<typeof ListSearch>) {
+/** @throws {ApiError} invalid_request, not_found */
+export function readListSearch(args: unknown) {
+  refuseBlankId('line', args)
+  const { line_id: lineId, search, ...page } = parseInput(ListSearch, args)
   return { lineId: lineId ?? null, search: search ?? null, ...pageOf(page) }
 }

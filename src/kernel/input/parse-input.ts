@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ApiError, type ApiErrorCode, type FieldProblem } from '../errors.ts'
 import { isBlank } from '../text/blank-text.ts'
+import { firstNotXml } from '../text/xml-text.ts'
 import { plainly } from './validator-words.ts'
 
 /**
@@ -35,6 +36,8 @@ export function withoutBlanks(schema: z.ZodType, input: unknown): unknown {
   const left = Object.entries(input).filter(([name, value]) => {
     const field = Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined
     if (!field || typeof value !== 'string' || !isBlank(value)) return true
+    // Characters that are refused in any text are not nothing.
+    if (firstNotXml(value)) return true
     return !field.safeParse(undefined).success || field.safeParse(null).success
   })
   return Object.fromEntries(left)
