@@ -1,4 +1,4 @@
-import { type Request, type Response, Router } from 'express'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { Visitor } from '../../src/accounts/viewer.ts'
 import type { App } from '../../src/app.ts'
 import { CARD_KEYS_PATH, cardSigner } from '../../src/directory/card-key.ts'
@@ -65,9 +65,14 @@ export function createA2a(app: App): Router {
       }),
     )
     .post('/agents/:slug/a2a', rpcDoor(app, visitorOf, business))
-    .all(['/a2a', '/agents/:slug/a2a'], (_request, response) => {
-      response.status(405).set('allow', 'POST').end()
-    })
+    .all(['/a2a', '/agents/:slug/a2a'], allowing('POST'))
+    .all(RESOLVE_PATH, allowing('GET, HEAD'))
+}
+
+function allowing(methods: string): RequestHandler {
+  return (_request, response) => {
+    response.status(405).set('allow', methods).end()
+  }
 }
 
 function slugOf({ params: { slug } }: Request): string {

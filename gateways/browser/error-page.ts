@@ -33,6 +33,13 @@ const OURS: FailureAnswer = {
   text: 'Something went wrong on our side.',
 }
 
+const TOO_LARGE: FailureAnswer = {
+  status: 413,
+  code: 'body_too_large',
+  title: 'This is too large',
+  text: 'The body is larger than is read here. Nothing was changed.',
+}
+
 function answerTo(error: unknown): FailureAnswer {
   const passing =
     error instanceof ApiError && error.code === 'unavailable' ? error : asUnavailable(error)
@@ -42,6 +49,7 @@ function answerTo(error: unknown): FailureAnswer {
   }
   const status = clientFault(error)
   if (status === undefined) return OURS
+  if (status === 413) return TOO_LARGE
   const [title, text] = ['This request was not understood', 'The request is not valid.']
   return { status, code: 'invalid_request', title, text }
 }

@@ -1,7 +1,14 @@
-import express, { type RequestHandler, Router } from 'express'
+import express, {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { schema } from '../../schema/index.ts'
 import type { App } from '../../src/app.ts'
+import type { ApiErrorCode } from '../../src/kernel/errors.ts'
 import type { KnownDocuments } from './compiled-queries.ts'
 import { DOCUMENT_LIMITS } from './document-limits.ts'
 import { maskedError } from './errors.ts'
@@ -31,8 +38,12 @@ export function createGraphql(app: App, known: KnownDocuments): Router {
   })
   // Yoga would read a body of any size.
   const body = express.raw({ type: () => true, limit: BODY_BYTES_MAX })
-  return Router().use(knock, body, refuseForms, (http, response) =>
-    yoga(http, response, response.locals.asked),
+  return Router().use(
+    knock,
+    body,
+    refuseForms,
+    (http: Request, response: Response) => yoga(http, response, response.locals.asked),
+    refuseTooLarge,
   )
 }
 
@@ -46,6 +57,16 @@ const refuseForms: RequestHandler = (http, response, next) => {
   if (!http.is(['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'])) {
     return next()
   }
-  const message = 'Send the document as application/json.'
-  response.status(415).json({ errors: [{ message, extensions: { code: 'json_only' } }] })
+  refuse(response, 415, 'json_only', 'Send the document as application/json.')
+}
+
+const refuseTooLarge: ErrorRequestHandler = (error, _http, response, next) => {
+  if (error.type !== 'entity.too.large') return next(error)
+  // The body was not read to its end, so the connection cannot be reused.
+  response.set('connection', 'close')
+  refuse(response, 413, 'body_too_large', `The body is larger than ${BODY_BYTES_MAX} bytes.`)
+}
+
+function refuse(response: Response, status: number, code: ApiErrorCode, message: string) {
+  response.status(status).json({ errors: [{ message, extensions: { code } }] })
 }

@@ -120,7 +120,8 @@ const STATUS: Partial<Record<ApiErrorCode, number>> = {
 const refusal: ErrorRequestHandler = (error, _request, response, next) => {
   const status = error instanceof ApiError && STATUS[(error as ApiError).code]
   if (!status) return next(error)
-  const { code, message, field } = error as ApiError
+  const { code, message, field, retryAfterSeconds } = error as ApiError
+  if (retryAfterSeconds) response.set('retry-after', String(retryAfterSeconds))
   const told = [field.join('.'), message].filter(Boolean).join(': ')
   send(response, status, { error: { code, message: told } })
 }

@@ -22,18 +22,25 @@ export type OpenedHearCall = { id: string; text: string; language: string }
  * @throws {ApiError} not_found for an invalid link, test_line_limit when its calls are used up
  */
 export async function openHearCall(app: App, link: string): Promise<OpenedHearCall> {
-  const held = await findByLink(app, link)
-  if (!held) throw notFound('test line')
+  const found = await findByLink(app, link)
+  if (!found) throw notFound('test line')
+  const { expiresAt, ...held } = found
   const number = await testNumber(app)
   const id = `${PREFIX}${randomBytes(ID_BYTES).toString('base64url')}`
   return app.db.$transaction(async (tx) => {
     if (!(await countCall(app, tx, held))) {
-      throw new ApiError('test_line_limit', 'All calls of this test line have been made.')
+      throw usedUp(Math.ceil((expiresAt.getTime() - app.clock.now().getTime()) / 1_000))
     }
     const call = await tx.testCall.create({ data: { callSid: id, at: app.clock.now() } })
     const { greeting, rest, language } = await beginTestCall(app, tx, { ...call, ...held }, number)
     return { id, text: [greeting, rest].filter(Boolean).join(' '), language }
   })
+}
+
+/** No call comes back before the code goes to another test line. */
+function usedUp(retryAfterSeconds: number): ApiError {
+  const message = 'All calls of this test line have been made.'
+  return new ApiError('test_line_limit', message, { retryAfterSeconds })
 }
 
 /** @throws {ApiError} not_found, invalid_request */

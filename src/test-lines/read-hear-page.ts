@@ -24,12 +24,17 @@ export type HearPage = {
 export type HeldCode = { accountId: string; testLineId: string }
 
 /** The test line of a link `{code}-{key}`. The key has 72 random bits; codes alone are few enough to be tried. */
-export async function findByLink(app: App, link: string): Promise<HeldCode | undefined> {
+export async function findByLink(
+  app: App,
+  link: string,
+): Promise<(HeldCode & { expiresAt: Date }) | undefined> {
   const [, code = '', key = ''] = /^(\d{4})-([\w-]{12})$/.exec(link) ?? []
   if (!code || !app.config.testLines) return undefined
   const held = await app.db.testLineCode.findUnique({ where: { code } })
   const isOpen = held && held.expiresAt > app.clock.now() && sameSecret(key, held.hearKey)
-  return isOpen ? { accountId: held.accountId, testLineId: held.testLineId } : undefined
+  if (!isOpen) return undefined
+  const { accountId, testLineId, expiresAt } = held
+  return { accountId, testLineId, expiresAt }
 }
 
 /** Null for any link that is invalid, expired, or whose code now belongs to another. */

@@ -234,6 +234,8 @@ describe.each(['directory', 'business'] as const)('%s', (which) => {
   test.each(['GET', 'PUT', 'DELETE'])('%s is no method of an interface', async (method) => {
     const response = await fetch(`${world.url}${paths[which]}`, { method })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+    const resolve = await fetch(`${world.url}/a2a/resolve?number=1`, { method: 'POST' })
+    expect([resolve.status, resolve.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 
   test('CORE-SEND-001, DM-MSG-001/002, DM-PART-001, CORE-MULTI-001a/002a: a message, and no task', async () => {

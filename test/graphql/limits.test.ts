@@ -113,7 +113,17 @@ describe('a body over 64 KB', () => {
       headers: { 'content-type': type },
       body,
     })
-    expect(answer.status).toBe(413)
+    expect([answer.status, await answer.json()]).toEqual([
+      413,
+      {
+        errors: [
+          {
+            message: 'The body is larger than 65536 bytes.',
+            extensions: { code: 'body_too_large' },
+          },
+        ],
+      },
+    ])
   })
 
   test('is 413 in chunks too', async () => {

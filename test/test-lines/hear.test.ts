@@ -121,6 +121,11 @@ test('five calls, by phone and here together', async () => {
   })
   const answers = await Promise.all([1, 2, 3, 4].map(() => page.post('/calls', {})))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 429, 429])
+  const refused = await fetch(`${page.url}/calls`, { method: 'POST' })
+  expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([
+    429,
+    expect.closeTo(86_400, -2),
+  ])
   expect(await (await fetch(page.url)).text()).toContain('0 calls left')
 })
 

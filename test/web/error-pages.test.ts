@@ -52,8 +52,22 @@ test('what a door did not understand is a page for people and JSON for programs'
 test('a form that is too large is refused before it is read', async () => {
   const browser = await signIn(world, 'dana@example.com')
   const form = { csrf: browser.csrfToken, name: 'x'.repeat(70_000) }
-  expect((await browser.post('/developers/keys', form)).status).toBe(413)
+  const page = await browser.post('/developers/keys', form)
+  expect([page.status, page.html]).toEqual([413, expect.stringContaining('This is too large')])
 })
+
+test.each(['/webhooks/stripe', '/webhooks/recall', '/webhooks/postmark', '/hear/1234-x/turns'])(
+  'a body that is too large for %s is told by its code',
+  async (path) => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify('x'.repeat(1_100_000))
+    const response = await fetch(`${world.url}${path}`, { method: 'POST', headers, body })
+    expect([response.status, await response.json()]).toMatchObject([
+      413,
+      { error: { code: 'body_too_large' } },
+    ])
+  },
+)
 
 // Last, because it breaks the world.
 test('a failure of ours tells nothing of the inside', async () => {
