@@ -18,7 +18,11 @@ const MESSAGE = {
 /**
  * An agent that knows only a phone number: it uses the directory, the card and the business's agent to send a message.
  */
-export async function demoDirectory(owner: Client, line: { id: string; number: string }) {
+export async function demoDirectory(
+  owner: Client,
+  key: string,
+  line: { id: string; number: string },
+) {
   await step('opt the business in to the directory', async () =>
     unwrap(
       (
@@ -30,19 +34,24 @@ export async function demoDirectory(owner: Client, line: { id: string; number: s
       ).directoryOptIn,
     ),
   )
-  const send = async (card: Card, data: object) => {
+  const send = async (card: Card, data: object, more: Record<string, string> = {}) => {
     const url = card.supportedInterfaces[0]?.url ?? ''
     const message = { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ data }] }
     const call = { jsonrpc: '2.0', id: 1, method: 'SendMessage', params: { message } }
-    const { result, error } = await request<Rpc>('POST', url, call, { 'a2a-version': '1.0' })
+    const { result, error } = await request<Rpc>('POST', url, call, {
+      'a2a-version': '1.0',
+      ...more,
+    })
     if (!result) throw new CliError(`${url} answered: ${error?.message}`)
     return result.message.parts
   }
   const directory = await step("A2A: read the directory's card", () =>
     request<Card>('GET', `${owner.url}/.well-known/agent-card.json`),
   )
+  // With a key, as look-ups without one are thirty an hour, which a few demos and tries use up.
+  const withKey = { authorization: `Bearer ${key}` }
   const [found] = await step(`A2A: find_business_agent ${line.number}`, () =>
-    send(directory, { skill: 'find_business_agent', number: line.number }),
+    send(directory, { skill: 'find_business_agent', number: line.number }, withKey),
   )
   show('found', found?.data)
   const business = await step("A2A: read the business's card", () =>

@@ -19,7 +19,7 @@ export async function runDemo(client: Client, sandboxUrl: string) {
   const line = await demoLine(rest, sandboxUrl, email)
   await demoMeeting(rest, sandboxUrl, email)
   await demoAgent(client.url, email)
-  await demoDirectory(createClient(client.url, key), line)
+  await demoDirectory(createClient(client.url, key), key, line)
   const { items } = await step('GET /v1/lines/{id}/messages', () =>
     rest<{ items: object[] }>('GET', `/lines/${line.id}/messages`),
   )

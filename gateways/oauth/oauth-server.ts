@@ -28,6 +28,7 @@ export async function createProvider(app: App, documents: DocumentDoor): Promise
   // The `x-forwarded-` headers it trusts are set by us, in gateways/oauth/oauth-paths.ts.
   provider.proxy = true
   provider.use(alwaysReading)
+  provider.use(listsOurScopes)
   provider.on('server_error', (_ctx, error) => app.log.error({ error }, 'OAuth server failed'))
   return provider
 }
@@ -129,6 +130,15 @@ async function alwaysReading(ctx: KoaContextWithOIDC, next: () => Promise<void>)
     }
   }
   await next()
+}
+
+/** The library lists `openid` too, which it then refuses: a token is for the MCP server alone. */
+async function listsOurScopes(ctx: KoaContextWithOIDC, next: () => Promise<void>) {
+  await next()
+  const { body } = ctx
+  if (typeof body === 'object' && body && 'scopes_supported' in body) {
+    body.scopes_supported = AGENT_SCOPES
+  }
 }
 
 /** Errors that cannot be sent back to the agent are shown to the person. */

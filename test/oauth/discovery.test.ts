@@ -48,7 +48,7 @@ test.each(['', '/mcp'])('the server says where its doors are (%s)', async (suffi
     authorization_response_iss_parameter_supported: true,
     client_id_metadata_document_supported: true,
   })
-  expect(body.scopes_supported).not.toContain('offline_access')
+  expect(body.scopes_supported).toEqual(AGENT_SCOPES)
 })
 
 test('keys are public by half, and the same for every process', async () => {
