@@ -3,6 +3,7 @@ import type { App } from '../app.ts'
 import { notFound } from '../kernel/errors.ts'
 import { isId } from '../kernel/ids.ts'
 import { parseInput } from '../kernel/input/parse-input.ts'
+import { emailAddress } from '../kernel/text/email-address.ts'
 import { text } from '../kernel/text/text-schema.ts'
 import { REVOKED_CHANNEL } from './api-key-cache.ts'
 import { hashApiKey, newApiKey } from './api-key-text.ts'
@@ -10,7 +11,7 @@ import { findOrCreateAccount } from './find-or-create-account.ts'
 import { isOwner, type Viewer } from './viewer.ts'
 
 const KeyInput = z.object({
-  email: z.email('not an email address').max(254).optional(),
+  email: emailAddress().optional(),
   name: text(80).default('API key'),
 })
 

@@ -3,8 +3,9 @@ import type { App } from '../app.ts'
 import { FREE_MEETING_MINUTES } from '../billing/free-meeting-minutes.ts'
 import { grantFree, openWallet } from '../billing/ledger.ts'
 import { parseInput } from '../kernel/input/parse-input.ts'
+import { emailAddress } from '../kernel/text/email-address.ts'
 
-const Email = z.object({ email: z.email('not an email address').max(254).toLowerCase() })
+const Email = z.object({ email: emailAddress().toLowerCase() })
 
 /** The account of an email address. A new one gets a wallet with the free meeting minutes. */
 export async function findOrCreateAccount(app: App, address: string) {

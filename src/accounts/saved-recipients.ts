@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { App } from '../app.ts'
 import { ApiError } from '../kernel/errors.ts'
 import { parseInput } from '../kernel/input/parse-input.ts'
+import { emailAddress } from '../kernel/text/email-address.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { accountTransaction } from './account-transaction.ts'
 import { readOwnAccount } from './read-accounts.ts'
@@ -10,7 +11,7 @@ import type { Owner } from './viewer.ts'
 export const SAVED_RECIPIENTS_MAX = 50
 
 const SavedRecipient = z.strictObject({
-  email: z.string().trim().toLowerCase().pipe(z.email('not an email address').max(254)),
+  email: z.string().trim().toLowerCase().pipe(emailAddress()),
 })
 
 /**

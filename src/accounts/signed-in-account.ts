@@ -1,10 +1,10 @@
-import { z } from 'zod'
 import type { App } from '../app.ts'
+import { emailAddress } from '../kernel/text/email-address.ts'
 import type { ProvenIdentity } from '../providers/openid/identity-provider.ts'
 import { SignInError } from '../providers/openid/sign-in-error.ts'
 import { findOrCreateAccount } from './find-or-create-account.ts'
 
-const Email = z.email().max(254)
+const Email = emailAddress()
 
 /**
  * The account of a person who signed in before. At the first sign-in, the account of the address the provider

@@ -4,6 +4,7 @@ import { DEFAULT_HOURS, parseHours, type WeekHours } from '../kernel/hours/hours
 import { HOURS_JSON_SCHEMA } from '../kernel/hours/hours-schema.ts'
 import { LANGUAGES_BESIDES_ENGLISH } from '../kernel/languages.ts'
 import { isTollFree, parseUsPhone } from '../kernel/phone.ts'
+import { emailAddress } from '../kernel/text/email-address.ts'
 import { text } from '../kernel/text/text-schema.ts'
 
 export const EXTRA_CHARACTERS_MAX = 600
@@ -124,7 +125,7 @@ export const MESSAGE_COPIES_MAX = 5
 
 /** Each once, whatever its case. */
 const messageCopies = z
-  .array(z.string().trim().toLowerCase().pipe(z.email('not an email address').max(254)))
+  .array(z.string().trim().toLowerCase().pipe(emailAddress()))
   .max(MESSAGE_COPIES_MAX, `more than ${MESSAGE_COPIES_MAX}`)
   .transform((addresses) => [...new Set(addresses)])
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isoTime } from '../kernel/iso-time.ts'
+import { emailAddress } from '../kernel/text/email-address.ts'
 import { text } from '../kernel/text/text-schema.ts'
 import { MINUTES_MAX } from './how-long-note-taker-stays.ts'
 import { PASTED_CHARACTERS_MAX, readMeetingLink } from './links/meeting-link-in-text.ts'
@@ -18,7 +19,8 @@ const meetingUrl = z
     examples: ['https://meet.google.com/abc-defg-hij'],
   })
   .transform((pasted, context) => {
-    const link = typeof pasted === 'string' ? readMeetingLink(pasted) : undefined
+    const isText = typeof pasted === 'string' && !pasted.includes('\0')
+    const link = isText ? readMeetingLink(pasted) : undefined
     if (link) return link
     context.addIssue({
       code: 'custom',
@@ -29,7 +31,7 @@ const meetingUrl = z
   })
 
 /** An email address that a recap is sent to. */
-export const recipient = z.email('not an email address').max(254)
+export const recipient = emailAddress()
 
 const startsAt = z
   .string()

@@ -6,6 +6,7 @@ import { isOwner, type Viewer } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { ApiError } from '../kernel/errors.ts'
 import { parseInput } from '../kernel/input/parse-input.ts'
+import { emailAddress } from '../kernel/text/email-address.ts'
 import { text } from '../kernel/text/text-schema.ts'
 import { newEndpointSecret, sealSecret } from './endpoint-secret.ts'
 import { endpointUrl } from './endpoint-url.ts'
@@ -23,7 +24,7 @@ const Types = z.array(z.enum(EVENT_TYPES, 'not a type of event')).transform((giv
 
 const newEndpoint = (app: App) =>
   z.strictObject({
-    email: z.email('not an email address').max(254).optional(),
+    email: emailAddress().optional(),
     url: endpointUrl(app),
     description: text(120).optional(),
     types: Types.default([]),

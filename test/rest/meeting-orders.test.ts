@@ -32,6 +32,7 @@ describe('an order that is not valid', () => {
     [{ meeting_url: 'https://example.com/abc' }],
     [{ meeting_url: `${ORDER.meeting_url} https://meet.google.com/abc-defg-hij` }],
     [{ meeting_url: 'x'.repeat(8_193) }],
+    [{ meeting_url: `${ORDER.meeting_url}\0` }],
   ])('without a link to a call: %j', async (body) => {
     expect(await askFor(body)).toEqual([400, 'meeting_url_required', NO_LINK])
   })
@@ -111,6 +112,8 @@ test.each([
   ['with +0000', (time: string) => time.replace('Z', '+0000')],
   ['without seconds', (time: string) => time.replace(':00.000Z', 'Z')],
   ['with both', (time: string) => time.replace(':00.000Z', '+00:00')],
+  ['with +00', (time: string) => time.replace('Z', '+00')],
+  ['in small letters', (time: string) => time.toLowerCase()],
 ])('starts_at is read %s as before is', async (_how, write) => {
   const time = `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 16)}:00.000Z`
   const another = await world.account()

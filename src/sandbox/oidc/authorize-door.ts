@@ -1,6 +1,6 @@
 import express, { type Response, Router } from 'express'
-import { z } from 'zod'
 import type { Config } from '../../kernel/config/config.ts'
+import { emailAddress } from '../../kernel/text/email-address.ts'
 import { type AuthorizationRequest, type Refused, readAuthorization } from './authorization.ts'
 import type { Codes } from './authorization-codes.ts'
 import { refusedPage, signInPage } from './sign-in-page.ts'
@@ -20,10 +20,7 @@ export function authorizeDoor(config: Config, codes: Codes): Router {
     if (request.body.deny) {
       return refuse(response, { error: 'access_denied', request: read.request }, issuer)
     }
-    const email = z
-      .email()
-      .max(254)
-      .safeParse(String(request.body.email ?? '').trim())
+    const email = emailAddress().safeParse(String(request.body.email ?? '').trim())
     if (!email.success) {
       response.status(400).send(signInPage(read.request, 'Type an email address.'))
       return

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailAddress } from '../../kernel/text/email-address.ts'
 import { StripeError } from './stripe-error.ts'
 
 const SHORTEST_SECONDS = 30 * 60
@@ -29,7 +30,7 @@ const email = z
   .string()
   .max(800)
   .refine(
-    (text) => z.email().safeParse(text).success,
+    (text) => emailAddress().safeParse(text).success,
     coded('email_invalid', 'Invalid email address'),
   )
 const Metadata = z
