@@ -1,5 +1,7 @@
-const ISO_TIME =
-  /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}(?::?\d{2})?)$/
+const DATE = /(\d{4})-(\d{2})-(\d{2})/.source
+const CLOCK = /([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.(\d{1,9}))?)?/.source
+const ZONE = /(?:Z|[+-]\d{2}(?::?\d{2})?)/.source
+const ISO_TIME = new RegExp(`^${DATE}T${CLOCK}${ZONE}$`)
 
 /** A zone of hours only, which JavaScript does not read. */
 const HOURS_ONLY = /([+-]\d{2})$/

@@ -5,7 +5,7 @@ import { z } from 'zod'
  * pattern leaves out most of the signs (`o&m@example.com`).
  */
 const ADDRESS =
-  /^(?!\.)(?!.*\.\.)[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+  /^(?!\.)(?!.*\.\.)[\w!#$%&'*+/=?^`{|}~.-]*[\w!#$%&'*+/=?^`{|}~-]@(?:[A-Za-z\d][A-Za-z\d-]*\.)+[A-Za-z]{2,}$/
 
 /** RFC 5321 §4.5.3.1.3: a path has 256 characters, of them two angle brackets. */
 const CHARACTERS_MAX = 254
