@@ -1,7 +1,5 @@
-const DATE = /(\d{4})-(\d{2})-(\d{2})/.source
-const CLOCK = /([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.(\d{1,9}))?)?/.source
-const ZONE = /(?:Z|[+-]\d{2}(?::?\d{2})?)/.source
-const ISO_TIME = new RegExp(`^${DATE}T${CLOCK}${ZONE}$`)
+const ISO_TIME =
+  /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.(\d{1,9}))?)?(?:Z|[+-]\d{2}(?::?\d{2})?)$/
 
 /** A zone of hours only, which JavaScript does not read. */
 const HOURS_ONLY = /([+-]\d{2})$/
@@ -11,8 +9,9 @@ const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z')
 
 /**
  * The only parser of ISO 8601 times with a zone: `Z`, `z`, `+00`, `+0000` or `+00:00`, with or without seconds, a real
- * calendar day. Undefined for anything else. Restores a plus sign that arrived as a space; rounds up to the millisecond, so that
- * "older than" never leaves out anything older. Times before 1970 become its first instant, as nothing here is older.
+ * calendar day. Undefined for anything else. Restores a plus sign that arrived as a space; rounds up to the
+ * millisecond, so that "older than" never leaves out anything older. Times before 1970 become its first instant, as
+ * nothing here is older.
  */
 export function isoTime(text: string): Date | undefined {
   const written = text.toUpperCase().replace(/ (\d{2}(?::?\d{2})?)$/, '+$1')
