@@ -20,6 +20,7 @@ import { createGraphiql } from './web/staff/graphiql.ts'
 import { createWeb } from './web/web.ts'
 import { createWebhooks } from './webhooks/webhooks.ts'
 import { lateDoor } from './wire/late-door.ts'
+import { originForm } from './wire/origin-form.ts'
 import { lacksHost, refuseUnreadable, refuseWithoutHost } from './wire/unreadable-request.ts'
 
 export type HttpDoors = { server: Server; close(): Promise<void> }
@@ -63,7 +64,8 @@ export function createHttp(app: App): HttpDoors {
   const watched = watchRequests(app.metrics.http, (request, response) => {
     if (isHttps) response.setHeader('strict-transport-security', ONLY_HTTPS)
     if (lacksHost(request)) return refuseWithoutHost(request)
-    return isRest(request.url ?? '') ? rest(request, response) : others(request, response)
+    request.url = originForm(request.url ?? '')
+    return isRest(request.url) ? rest(request, response) : others(request, response)
   })
   const server = createServer(OPTIONS, watched)
   refuseUnreadable(server)

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 type Refusal = { status: string; message: string }
@@ -23,11 +23,20 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 /** Answers unparsable requests with an error body; Node would send only a status line. */
 export function refuseUnreadable(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // If a response has already begun, it cannot be corrected, so the connection is closed.
-    const answering = (socket as Socket & { _httpMessage?: unknown })._httpMessage
-    if (error.code === 'ECONNRESET' || !socket.writable || answering) return socket.destroy()
+    const { _httpMessage: current } = socket as Socket & { _httpMessage?: ServerResponse | null }
+    if (error.code === 'ECONNRESET' || !socket.writable || (current && !awaitsBody(current))) {
+      return socket.destroy()
+    }
     socket.end(written(REFUSALS[error.code ?? ''] ?? NOT_HTTP), () => socket.destroy())
   })
+}
+
+/**
+ * Whether what cannot be read is the body of the request that is being answered, and nothing was sent yet. A response
+ * that has begun cannot be corrected, and one to an earlier request must not be taken for this refusal.
+ */
+function awaitsBody({ headersSent, req }: ServerResponse): boolean {
+  return !headersSent && !req.complete
 }
 
 /** RFC 9112 §3.2: an HTTP/1.1 request must have a Host header. Node checks this too, but answers only a bare 400. */

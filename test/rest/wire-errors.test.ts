@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHttp, type HttpDoors } from '../../gateways/http.ts'
 import { a2aOf } from '../support/a2a.ts'
+import { storeAgentToken } from '../support/agent-token.ts'
 import { listenAnywhere } from '../support/listen.ts'
 import { sendRaw } from '../support/raw-http.ts'
 import { openWorld, type World } from '../support/world.ts'
@@ -46,6 +47,52 @@ test.each([
   expect(JSON.parse(answer.body)).toEqual({
     error: { code: 'invalid_request', message: expect.stringMatching(/^[A-Z].*\.$/) },
   })
+})
+
+describe('a body that does not come whole', () => {
+  const PATHS = ['/v1/lines', '/graphql', '/mcp', '/a2a', '/webhooks/stripe']
+  const head = async (path: string, more: string) => {
+    const { accountId, key } = await world.account()
+    const token = path === '/mcp' ? await storeAgentToken(world.app, accountId) : key
+    const { host } = new URL(world.url)
+    const lines = [
+      `host: ${host}`,
+      `authorization: Bearer ${token}`,
+      'content-type: application/json',
+    ]
+    return `POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n${more}\r\n\r\n`
+  }
+
+  test.each(PATHS)('a chunk without a length is 400 at %s', async (path) => {
+    const answer = await sendRaw(url, [await head(path, 'transfer-encoding: chunked'), 'zz\r\n{}'])
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([
+      400,
+      { error: { code: 'invalid_request', message: 'The request is not valid HTTP.' } },
+    ])
+  })
+
+  test.each(PATHS)('half of one is 408 at %s', async (path) => {
+    const { requestTimeout, headersTimeout } = doors.server
+    Object.assign(doors.server, { requestTimeout: 500, headersTimeout: 500 })
+    const answer = await sendRaw(url, [await head(path, 'content-length: 9'), '{"a'])
+    Object.assign(doors.server, { requestTimeout, headersTimeout })
+    expect([answer.status, JSON.parse(answer.body).error.code]).toEqual([408, 'invalid_request'])
+  })
+})
+
+test('the whole address as the target is its path', async () => {
+  const { key } = await world.account()
+  const lines = ['host: x', `authorization: Bearer ${key}`, 'connection: close']
+  const get = async (target: string) => {
+    const { status } = await sendRaw(url, [
+      `GET ${target} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`,
+    ])
+    return status
+  }
+  expect(await get('http://frontdesk.example/v1/account')).toBe(200)
+  expect(await get('HTTPS://frontdesk.example:8443/v1/lines?limit=0')).toBe(400)
+  expect(await get('http://frontdesk.example')).toBe(200)
+  expect(await get('http://frontdesk.example?a=b')).toBe(200)
 })
 
 test.each(['', 'Bearer nonsense', 'Basic YTpi'])(
