@@ -16,7 +16,9 @@ export const DOCUMENT_LIMITS = EnvelopArmorPlugin({
   blockFieldSuggestion: { enabled: true },
 })
 
-/** Armor throws during validation; without this, Yoga would answer 200, as for a failed resolver. */
+/**
+ * Armor throws during validation, without a code; without a status, Yoga would answer 200, as for a failed resolver.
+ */
 function asBadRequest(_context: unknown, error: GraphQLError) {
-  error.extensions.http = { status: 400 }
+  Object.assign(error.extensions, { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } })
 }

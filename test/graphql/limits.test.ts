@@ -67,6 +67,9 @@ describe.each(['staff', 'nobody'])('as %s', (who) => {
     expect(answer.status).toBe(400)
     expect(answer.data ?? null).toBeNull()
     expect(answer.errors?.length).toBeGreaterThan(0)
+    for (const { extensions } of answer.errors ?? []) {
+      expect(extensions?.code).toMatch(/^GRAPHQL_(PARSE|VALIDATION)_FAILED$/)
+    }
     expect(JSON.stringify(answer.errors)).not.toMatch(
       /call stack|RangeError|Unexpected error|at .*\.[jt]s/,
     )
