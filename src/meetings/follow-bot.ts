@@ -28,7 +28,8 @@ async function noteSteps(app: App, key: MeetingKey, steps: readonly BotStep[]) {
     const transcribed = steps.some(({ step }) => step === 'transcribed')
     if (transcribed && course.state === 'processing') {
       const { accountId, meetingId } = key
-      await app.jobs.enqueue(tx, 'write_recap', { accountId, meetingId })
+      // The service is asked again each minute, while one job keeps trying.
+      await app.jobs.enqueue(tx, 'write_recap', { accountId, meetingId }, { hourlyOf: meetingId })
     }
   })
 }

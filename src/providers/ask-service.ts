@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { storable } from '../kernel/text/storable.ts'
 
 const TIMEOUT_MS = 10_000
 /** Timeout, conflict, too early, too many requests: the same request may succeed later. */
@@ -41,7 +42,7 @@ export function askService(base: string, authorization: string): Ask {
 export async function readDocument(url: string): Promise<unknown> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) throw new Error(`a document was answered with ${response.status}`)
-  return response.json()
+  return storable(await response.json())
 }
 
 /** The body of a successful answer. @throws for any other answer, and for a body of another shape */
@@ -56,10 +57,10 @@ export function refused({ status, body }: Answer): Error {
   return new Error(`the service answered ${status}: ${words.slice(0, WORDS_MAX)}`)
 }
 
-/** A proxy in between may answer with an HTML page. */
+/** A proxy in between may answer with an HTML page. What is said in a meeting may hold what cannot be stored. */
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return storable(JSON.parse(text))
   } catch {
     return text
   }

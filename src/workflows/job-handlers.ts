@@ -5,6 +5,7 @@ import { forgetCard } from '../lines/top-up/forget-card.ts'
 import { bookNoteTaker } from '../meetings/book-note-taker.ts'
 import { readCalendar } from '../meetings/calendars/read-calendar.ts'
 import { callOffNoteTaker } from '../meetings/call-off-note-taker.ts'
+import { giveUpRecap } from '../meetings/give-up-recap.ts'
 import { writeRecap } from '../meetings/write-recap.ts'
 import { publishEvents } from '../outgoing-webhooks/publish-events.ts'
 import { sendEvent } from '../outgoing-webhooks/send-event.ts'
@@ -38,6 +39,7 @@ export function jobHandlers(site: App): JobHandlers {
     call_off_note_taker: (meeting) => callOffNoteTaker(app, meeting),
     delete_note_taker_copy: ({ provider, botId }) => app.noteTakers[provider].deleteCopy(botId),
     write_recap: (meeting) => writeRecap(app, meeting),
+    give_up_recap: (meeting) => giveUpRecap(app, meeting),
     read_calendar: (calendar) => readCalendar(app, calendar),
     review_call: (call) => reviewByModel(app, call),
     publish_events: (account) => publishEvents(app, account),

@@ -97,6 +97,25 @@ describe.each(['recall', 'attendee'])('a meeting by %s', (noteTaker) => {
     )
   })
 
+  test('what cannot be stored is left out of the transcript, and the rest is noted', async () => {
+    const owner = await world.account()
+    const meeting_url = newLink()
+    const utterances = [
+      { speaker: 'A\0na', text: 'Let us go with the second \0supplier, then.\0', at: 2 },
+      { speaker: 'Ben \ud800', text: 'Agreed\udc00.', at: 9 },
+      { speaker: 'Ben \ud800', text: '\0', at: 16 },
+    ]
+    await setRoom(world.sandboxUrl, { meeting_url, utterances })
+    const { body } = await owner.api.post<MeetingBody>('/meetings', { meeting_url })
+    const over = await untilMeeting(owner.api, body.id, isOver)
+    expect(over).toMatchObject({ state: 'done', minutes_charged: 1, minutes_reserved: 0 })
+    const transcript = await owner.api.get<Transcript>(`/meetings/${body.id}/transcript`)
+    expect(transcript.body.segments.map(({ speaker, text }) => [speaker, text])).toEqual([
+      ['Ana', 'Let us go with the second supplier, then.'],
+      ['Ben \ufffd', 'Agreed\ufffd.'],
+    ])
+  })
+
   test('a meeting of which nothing was heard is a failed one, and free', async () => {
     const owner = await world.account()
     const meeting_url = newLink()

@@ -5,6 +5,17 @@ export function isStorable(value: unknown): boolean {
   return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner))
 }
 
+/** The value as PostgreSQL can store it: its texts without NUL, and U+FFFD for half of a surrogate pair. */
+export function storable<Value>(value: Value): Value
+export function storable(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
+  if (Array.isArray(value)) return value.map((inner) => storable(inner))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [storable(name), storable(inner)]),
+  )
+}
+
 const FIRST = Date.parse('0001-01-01T00:00:00.000Z')
 const LAST = Date.parse('9999-12-31T23:59:59.999Z')
 

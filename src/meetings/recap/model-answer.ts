@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storable } from '../../kernel/text/storable.ts'
 import { languageOf } from './model-evidence.ts'
 import { groundsOf, isOfMeeting, isSaid } from './model-grounds.ts'
 import type { Kind } from './quote-place.ts'
@@ -121,5 +122,5 @@ export function answerOf(
 
 /** Storable in PostgreSQL, and not too long to read. */
 function plain(text: string, charactersMax: number) {
-  return text.replaceAll('\0', '').toWellFormed().trim().slice(0, charactersMax).toWellFormed()
+  return storable(text).trim().slice(0, charactersMax).toWellFormed()
 }

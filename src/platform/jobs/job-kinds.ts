@@ -25,6 +25,8 @@ export type JobData = {
   delete_note_taker_copy: { provider: Config['noteTaker']; botId: string }
   /** Fetch a meeting's transcript, then write and mail its recap. */
   write_recap: { accountId: string; meetingId: string }
+  /** End a meeting whose recap could not be written. */
+  give_up_recap: { accountId: string; meetingId: string }
   /** Read a calendar at its address, and update its meetings. */
   read_calendar: { accountId: string; calendarId: string }
   /** Have a model review a whole call that has ended, and leave its message. */

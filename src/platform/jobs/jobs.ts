@@ -19,14 +19,12 @@ import {
 } from './queue-settings.ts'
 import { wakeWhenDue } from './wake-when-due.ts'
 
+/** When a job runs; or that it is enqueued once an hour at most, whoever asks, under a key. */
+export type When = { startAfter: Date } | { hourlyOf: string }
+
 export type Jobs = {
   /** Enqueues in the caller's transaction: the job exists if and only if the transaction commits. */
-  enqueue<K extends JobKind>(
-    tx: Tx,
-    kind: K,
-    data: JobData[K],
-    when?: { startAfter: Date },
-  ): Promise<void>
+  enqueue<K extends JobKind>(tx: Tx, kind: K, data: JobData[K], when?: When): Promise<void>
   /** Starts running jobs in this process, as soon as the database is available. */
   work(handlers: JobHandlers): Promise<void>
   /** Waits for running jobs, then closes the database connections. */
@@ -69,7 +67,8 @@ export async function openJobs({ databaseUrl, log, works }: Options): Promise<Jo
 
   return {
     async enqueue(tx, kind, data, when = undefined) {
-      await boss.send(kind, carryRequest(data), { ...when, db: transactionalDb(tx) })
+      const options = { ...(when && timing(when)), db: transactionalDb(tx) }
+      await boss.send(kind, carryRequest(data), options)
     },
     async work(handlers) {
       await onceAvailable(log, 'working jobs off', async () => {
@@ -86,6 +85,11 @@ export async function openJobs({ databaseUrl, log, works }: Options): Promise<Jo
       return boss.stop({ graceful: true, timeout: STOP_WITHIN_MS })
     },
   }
+}
+
+function timing(when: When) {
+  if ('startAfter' in when) return when
+  return { singletonKey: when.hourlyOf, singletonSeconds: 3_600 }
 }
 
 function transactionalDb(tx: Tx) {

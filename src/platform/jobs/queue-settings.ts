@@ -23,6 +23,9 @@ export const SUPERVISE_SECONDS = 3
 /** How often pg-boss deletes jobs that ended a day ago. Nobody waits for that. */
 export const DELETE_SECONDS = 60
 
+/** Tries of a recap: an hour, with the pauses between them. Its meeting's minutes are reserved until it ends. */
+const RECAP_RETRIES = 20
+
 const QUEUE = {
   notify: true,
   expireInSeconds: EXPIRE_SECONDS,
@@ -48,8 +51,15 @@ export const QUEUES = {
   book_note_taker: QUEUE,
   call_off_note_taker: QUEUE,
   delete_note_taker_copy: QUEUE,
+  // Before the queue that hands its failures on to it.
+  give_up_recap: QUEUE,
   // A model reads a long meeting in parts.
-  write_recap: { ...QUEUE, expireInSeconds: 900 },
+  write_recap: {
+    ...QUEUE,
+    expireInSeconds: 900,
+    retryLimit: RECAP_RETRIES,
+    deadLetter: 'give_up_recap',
+  },
   read_calendar: QUEUE,
   // The owner's mail waits for it.
   review_call: { ...QUEUE, retryDelayMax: 5 },
