@@ -13,13 +13,13 @@ const SETTLED_WITHIN_MS = 2_000
 
 /**
  * Cancels a note-taker; a cancelled meeting stays so. Before the meeting it is free; during it, the used time is
- * charged once the service says when its bot left, and the rest is released.
+ * charged once the service says when its bot left, and the rest is released. After it there is nothing to cancel.
  * @throws {ApiError} not_found, meeting_finished
  */
 export async function cancelMeeting(app: App, viewer: Owner, id: string): Promise<MeetingView> {
   if (!(await readMeeting(app, viewer, id))) throw notFound('meeting')
   const key = { accountId: viewer.accountId, meetingId: id }
-  if (!(await callOffMeeting(app, key))) {
+  if (!(await app.db.$transaction((tx) => cancelUnlessLeft(app, tx, key)))) {
     throw new ApiError('meeting_finished', 'This meeting is over; there is nothing left to cancel.')
   }
   const meeting = await askUntil(
@@ -31,7 +31,13 @@ export async function cancelMeeting(app: App, viewer: Owner, id: string): Promis
   return meeting
 }
 
-/** The same without waiting for the cost; false if it is already over. */
+/** After a meeting there is nothing to cancel: its recap is being written. */
+async function cancelUnlessLeft(app: App, tx: Tx, key: MeetingKey): Promise<boolean> {
+  const { state } = await lockMeeting(tx, key)
+  return state !== 'processing' && cancel(app, tx, key)
+}
+
+/** Without waiting for the cost, and also after the meeting, when there is to be no recap; false if there is one. */
 export function callOffMeeting(app: App, key: MeetingKey): Promise<boolean> {
   return app.db.$transaction((tx) => cancel(app, tx, key))
 }

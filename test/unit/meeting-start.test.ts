@@ -11,7 +11,7 @@ test.each([
   ['a little past', after(-1), NOW],
   ['five minutes past', after(-300), NOW],
   ['a second ahead', after(1), after(1)],
-  ['30 days ahead', after(30 * DAY), after(30 * DAY)],
+  ['a year ahead', after(365 * DAY), after(365 * DAY)],
 ] as const)('%s is taken', (_title, startsAt, expected) => {
   expect(startOf(startsAt, NOW)).toEqual(expected)
 })
@@ -19,7 +19,6 @@ test.each([
 test.each([
   ['more than five minutes past', after(-300.001), 'choose a time in the future'],
   ['last year', after(-365 * DAY), 'choose a time in the future'],
-  ['more than 30 days ahead', after(30 * DAY + 0.001), 'is more than 30 days ahead'],
 ])('%s is refused by name', (_title, startsAt, message) => {
   expect(startOf(startsAt, NOW)).toEqual({ problem: message })
 })

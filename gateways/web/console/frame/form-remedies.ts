@@ -41,7 +41,6 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/^not an email address$/, 'Enter an email address, such as ana@example.com.'],
   [/^is not the address of this account$/, 'Type the address that you are signed in with.'],
   [/^not a link to a call on (.+)$/, 'Paste a link to a call on $1.'],
-  [/^is more than (\d+) days ahead$/, 'Choose a time within the next $1 days.'],
   [/^not an IANA time zone$/, 'Pick a time zone.'],
   [/^is no date like /, 'Pick a date.'],
   [/^is no time like (.+)$/, 'Write the time like $1.'],
