@@ -30,6 +30,8 @@ type RecapMail = {
 
 /** A point that rests on a whole meeting links to where it comes up. */
 const SOURCES_MAX = 4
+/** Mail programs cut off a long mail; the recap itself has all. */
+const ITEMS_MAX = 50
 
 /**
  * The recap as a mail: what the meeting came to, who does what by when, what was decided, what is open, what the
@@ -87,7 +89,13 @@ function factsOf(
 
 /** The headline counts what there is, so what there is none of has no part. */
 function part(heading: string, items: readonly Item[]): Paragraph[] {
-  return items.length > 0 ? [{ heading }, { items }] : []
+  if (items.length === 0) return []
+  const more = items.length - ITEMS_MAX
+  return [
+    { heading },
+    { items: items.slice(0, ITEMS_MAX) },
+    ...(more > 0 ? [`And ${more} more.`] : []),
+  ]
 }
 
 function sourcesOf({ segments }: Cited, page: RecapMail['page']): Button[] {

@@ -24,6 +24,17 @@ const RECAP = {
 }
 
 describe('the recap', () => {
+  test('says how many more there are than a mail holds', () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, at) => cited(`Point ${at + 1} is settled.`))
+    const textOf = (count: number) =>
+      recapMail({ meeting: MEETING, recap: { ...RECAP, decisions: many(count) }, timeZone }).text
+    expect(textOf(50)).toContain('- Point 50 is settled.')
+    expect(textOf(50)).not.toContain('more.')
+    expect(textOf(53)).toContain('- Point 50 is settled.\n\nAnd 3 more.')
+    expect(textOf(53)).not.toContain('Point 51')
+  })
+
   test('reads in plain text as people would write it', () => {
     const url = 'https://frontdesk.example/meetings/1?a=1&b=2'
     const page = { url, startSeconds: new Map([['seg_1', 187]]) }

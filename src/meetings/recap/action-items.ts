@@ -7,7 +7,6 @@ import { dueIn } from './due-date-as-said.ts'
 import type { Line, Spoken } from './spoken-meeting.ts'
 import { writtenLine } from './written-line.ts'
 
-const ACTION_ITEMS_MAX = 12
 const WORDS_MIN = 3
 const WORDS_MAX = 40
 /** An acceptance or a date comes within this many lines. */
@@ -21,14 +20,13 @@ export function actionItemsIn({ lines, language }: Spoken): ActionItem[] {
   const cues = cuesOf(language)
   const speakers = speakersOf(lines)
   const toldBefore = new Set<Line>()
-  const items = lines.flatMap((line, index): ActionItem[] => {
+  return lines.flatMap((line, index): ActionItem[] => {
     if (toldBefore.has(line) || !isWhole(line) || isTakenBack(lines, index, cues)) return []
     const duty = dutyIn(line, answersTo(lines, index), cues, speakers)
     if (!duty) return []
     for (const ground of duty.grounds) toldBefore.add(ground)
     return [itemOf(duty)]
   })
-  return weightiest(items)
 }
 
 function isWhole({ text, words }: Line) {
@@ -98,11 +96,4 @@ function acceptance(line: Line, [first, ...others]: readonly Line[], cues: Cues)
     return speaker === first.speaker && cues.promised.test(text) && same
   })
   return [first, ...further]
-}
-
-/** Items with a date first, then those with an owner; listed in the order of the meeting. */
-function weightiest(items: readonly ActionItem[]) {
-  const weight = ({ due, owner }: ActionItem) => (due ? 2 : 0) + (owner ? 1 : 0)
-  const kept = new Set(items.toSorted((a, b) => weight(b) - weight(a)).slice(0, ACTION_ITEMS_MAX))
-  return items.filter((item) => kept.has(item))
 }

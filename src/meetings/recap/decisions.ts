@@ -11,9 +11,8 @@ import { isLong, type Line, type Spoken } from './spoken-meeting.ts'
 import { spread } from './spread-over-meeting.ts'
 import { writtenLine } from './written-line.ts'
 
-const DECISIONS_MAX = 10
-/** Explicit decisions are never left out for length. */
-const SETTLED_MAX = 20
+/** The likeliest of a long meeting, in which many lines are worded like decisions; explicit ones are never left out. */
+const LIKELIEST = 10
 /** If this many are explicit, nothing is guessed. */
 const SETTLED_ENOUGH = 3
 const WORDS_MIN = 4
@@ -35,10 +34,9 @@ export function decisionsIn(spoken: Spoken, learned: () => Learned): Cited[] {
   const found = foundIn(spoken, learned)
   const settled = found.filter(({ sure }) => sure).length
   const left = found.filter(({ certainty }) => certainty !== 'guessed' || settled < SETTLED_ENOUGH)
-  const count = Math.max(DECISIONS_MAX, Math.min(SETTLED_MAX, settled))
-  const kept = new Set(spread(left, count, spoken))
-  return left
-    .filter((each) => kept.has(each))
+  const kept = isLong(spoken) ? spread(left, Math.max(LIKELIEST, settled), spoken) : left
+  return kept
+    .toSorted((a, b) => a.line.at - b.line.at)
     .map(({ grounds }) => ({
       text: grounds.map(({ text }) => writtenLine(text)).join(' '),
       segments: [...new Set(grounds.flatMap(({ segments }) => segments))],

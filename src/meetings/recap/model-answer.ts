@@ -5,7 +5,8 @@ import { groundsOf, isOfMeeting, isSaid } from './model-grounds.ts'
 import type { Kind } from './quote-place.ts'
 import type { RecapDraft, RecapSegment } from './recap-writer.ts'
 
-const LINES_MAX = 30
+/** Of each kind: no meeting has more, and no recap is longer than its transcript. */
+const LINES_MAX = 300
 const LINE_CHARACTERS_MAX = 500
 const SUMMARY_CHARACTERS_MAX = 5_000
 const NAME_CHARACTERS_MAX = 100

@@ -11,7 +11,8 @@ import { outcomeOf } from './question-outcome.ts'
 import { isLong, type Line, type Spoken } from './spoken-meeting.ts'
 import { writtenLine } from './written-line.ts'
 
-const QUESTIONS_MAX = 6
+/** Questions of a long meeting that were only passed over. */
+const PASSED_OVER_MAX = 6
 const WORDS_MIN = 3
 const LONG_TALK_WORDS_MIN = 4
 const WORDS_MAX = 35
@@ -34,14 +35,20 @@ export function openQuestionsIn(spoken: Spoken, learned: () => Learned): Cited[]
   const cues = cuesOf(spoken.language)
   const judged = judgeMeeting(spoken, learned)
   const heard = judged ? { ...spoken, lines: [...judged.lines] } : spoken
-  return foundIn(heard, judged, cues)
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, QUESTIONS_MAX)
-    .sort((a, b) => startOf(a) - startOf(b))
+  const found = foundIn(heard, judged, cues)
+  return (isLong(spoken) ? likeliest(found) : found)
+    .toSorted((a, b) => startOf(a) - startOf(b))
     .map(({ lines: told, grounds }) => ({
       text: told.map(({ text }) => writtenLine(text)).join(' '),
       segments: [...new Set(grounds.flatMap(({ segments }) => segments))],
     }))
+}
+
+/** Of a long meeting, all that somebody says is open, and few of the other questions. */
+function likeliest(found: readonly Found[]): Found[] {
+  const said = found.filter(({ weight }) => weight > 1)
+  const passedOver = found.filter(({ weight }) => weight <= 1)
+  return [...said, ...passedOver.slice(0, Math.max(0, PASSED_OVER_MAX - said.length))]
 }
 
 function foundIn(spoken: Spoken, judged: JudgedMeeting | null, cues: Cues): Found[] {
