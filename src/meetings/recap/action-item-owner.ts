@@ -17,7 +17,7 @@ const CALLED = new RegExp(
       ^(?:(?:so|and|okay|ok|hey|great|right|alright|well|now|thanks|
       then),? )*(\p{Lu}\p{L}+)(?=,? (?:can|could|will|would|please|you)\b|,)|
       ,\s*(?:please\s*,?\s*)?(\p{Lu}\p{L}+)\s*(?:,|[?.!]*$)`,
-  'u',
+  'du',
 )
 const BEFORE_DUTY = /(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\s*$/u
 
@@ -25,6 +25,17 @@ const BEFORE_DUTY = /(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\s*$/u
 export function personCalled(text: string, speakers: readonly string[]): string | null {
   const [, before, after] = CALLED.exec(text) ?? []
   return asOneOf(before ?? after, speakers)
+}
+
+/** "Maria, can you call?" without "Maria,", for when somebody else does it. */
+export function withoutPersonCalled(text: string, speakers: readonly string[]): string {
+  const called = CALLED.exec(text)
+  if (!called || personCalled(text, speakers) === null) return text
+  const [, before] = called
+  const [start, end] = called.indices?.[before === undefined ? 2 : 1] ?? [0, 0]
+  return before === undefined
+    ? text.slice(0, start).replace(/,\s*$/u, '') + text.slice(end)
+    : text.slice(end).replace(/^,?\s*/u, '')
 }
 
 /** The owner named right before the duty: "Ben | will send the contract". */

@@ -12,6 +12,8 @@ export type Cues = {
   undecided: RegExp
   /** Postpones what was asked. */
   leftOpen: RegExp
+  /** The speaker does it later: that postpones nothing. */
+  doesIt: RegExp
   agreed: RegExp
   objected: RegExp
   /** The speaker will do it. */
@@ -55,6 +57,7 @@ export const UNKNOWN: Cues = {
   inclined: UNHEARD,
   undecided: UNHEARD,
   leftOpen: UNHEARD,
+  doesIt: UNHEARD,
   agreed: UNHEARD,
   objected: UNHEARD,
   promised: UNHEARD,

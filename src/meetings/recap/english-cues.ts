@@ -72,6 +72,9 @@ export const ENGLISH_CUES: Cues = {
     `don't (?:think|know) (?:if|that|whether)? ?we`,
   ),
   leftOpen: PUT_OFF,
+  doesIt: cue(
+    `(?:i'll|i will|i can)(?: just| then)* (?:do|take|bring|cover) (?:it|that|this|them)`,
+  ),
   agreed: starting(
     pattern`
       yes|yeah|yep|yup|okay|ok|right|agreed|sure|fine|good|great|cool|perfect|exactly|

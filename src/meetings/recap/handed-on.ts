@@ -4,25 +4,22 @@ import { cuesOf } from './cues-by-language.ts'
 import { saidCues } from './model-cues.ts'
 import { type Claim, isAsked, isNamed, isSame, type Said, type Talk } from './quote-place.ts'
 import type { RecapSegment } from './recap-writer.ts'
+import { refuses } from './refused-and-taken.ts'
 import { isOnSubject, subjectsOf } from './subjects-shared.ts'
 
 /** Whether the owner refused the task, or somebody else took it over later. */
 export function isHandedOn(claim: Claim, place: Said, talk: Talk): boolean {
   const { owner } = claim
   if (owner === null) return false
-  return isRefused(owner, place) || isTakenOver(owner, claim, talk)
+  return isRefused(owner, place, talk) || isTakenOver(owner, claim, talk)
 }
 
-/** "I can't today, I'm at the accountant's", from the one who was asked; "I can't today, I'll do it Monday" accepts. */
-function isRefused(owner: string, { segment, replies, said }: Said): boolean {
+/** By the one who was asked, or by somebody who says why they cannot. */
+function isRefused(owner: string, { segment, replies }: Said, talk: Talk): boolean {
   if (isSame(owner, segment.speaker)) return false
   if (replies.some(({ text }) => isExcused(owner, text))) return true
   const answer = replies.find(({ speaker }) => isSame(owner, speaker))
-  const first = /^[^.?!…]*/.exec(answer?.text ?? '')?.[0] ?? ''
-  const refusal = REFUSES.exec(first)
-  if (refusal === null) return false
-  const rest = first.slice(refusal.index + refusal[0].length)
-  return !(said.first.test(rest) && PROMISES.test(rest))
+  return refuses(/^[^.?!…]*/.exec(answer?.text ?? '')?.[0] ?? '', talk.language)
 }
 
 /** "Jonah's out, he's got exams", "Nils hat keine Zeit mehr": somebody else says why the owner cannot. */
@@ -43,20 +40,6 @@ const AWAY = new RegExp(
       that))(?!\p{L}| to )`,
   'iu',
 )
-
-const REFUSES = cue(
-  pattern`
-    (?:i )?(?:can't|cannot|can not|won't be able)(?! wait)|i'd rather not|i would rather not|
-    not me|i'm (?:out|off|away|swamped)|impossible|no way`,
-  pattern`
-    imposible|no puedo|no me da tiempo|estoy (?:fuera|de vacaciones)|yo no|não posso|
-    não consigo|não dá|impossível|estou fora`,
-  pattern`
-    kann (?:ich |leider |da |diese \p{L}+ |heute |morgen )*nicht|
-    (?:ich )?schaff\p{L}* (?:ich )?(?:das )?nicht|geht (?:bei mir )?nicht|keine zeit|unmöglich`,
-  `(?:je ne |je )?peux pas|pas possible|je suis (?:absente?|en vacances|pas là)|yapamam|olmaz|не могу|не смогу`,
-)
-const PROMISES = cue(`i'll|i will|i can|haré|\\p{L}+aré|lo hago|puedo|vou|posso|mach\\p{L}*|kann`)
 
 /** "Better let Omar book it, I'm out", and Omar says yes. */
 function isTakenOver(owner: string, claim: Claim, talk: Talk): boolean {

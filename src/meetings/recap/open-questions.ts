@@ -6,10 +6,10 @@ import { cuesOf } from './cues-by-language.ts'
 import { type JudgedMeeting, judgeMeeting } from './judges/judge-meeting.ts'
 import type { Learned } from './judges/teach.ts'
 import { OPEN_MIN, WEIGHED_OPEN_MIN } from './judges/thresholds.ts'
-import { isOnTheSubject } from './put-off.ts'
-import { outcomeOf } from './question-outcome.ts'
+import { isOnTheSubject, putsOff } from './put-off.ts'
+import { isAnsweredAtOnce, outcomeOf } from './question-outcome.ts'
+import { openPoint } from './question-with-context.ts'
 import { isLong, type Line, type Spoken } from './spoken-meeting.ts'
-import { writtenLine } from './written-line.ts'
 
 /** Questions of a long meeting that were only passed over. */
 const PASSED_OVER_MAX = 6
@@ -38,8 +38,8 @@ export function openQuestionsIn(spoken: Spoken, learned: () => Learned): Cited[]
   const found = foundIn(heard, judged, cues)
   return (isLong(spoken) ? likeliest(found) : found)
     .toSorted((a, b) => startOf(a) - startOf(b))
-    .map(({ lines: told, grounds }) => ({
-      text: told.map(({ text }) => writtenLine(text)).join(' '),
+    .map(({ line, lines, grounds }) => ({
+      text: openPoint(line, lines),
       segments: [...new Set(grounds.flatMap(({ segments }) => segments))],
     }))
 }
@@ -110,8 +110,10 @@ function askedIn(spoken: Spoken, cues: Cues): Found[] {
 /** The classified questions, the likeliest of each turn, and statements that something is unknown. */
 function judgedOpen(spoken: Spoken, { asked }: JudgedMeeting, cues: Cues): Found[] {
   const { lines } = spoken
+  const speakers = speakersOf(lines)
   const byCues = new Map(askedIn(spoken, cues).map((found) => [found.line, found]))
   const open = asked.filter(({ question, likelihood }) => {
+    if (isAnsweredAtOnce(spoken, question, cues, speakers)) return false
     const found = byCues.get(question)
     const isSaidOpen = found && (found.weight > 1 || !isRepliedTo(lines, question, cues))
     return isSaidOpen || likelihood >= OPEN_MIN
@@ -160,7 +162,7 @@ function putOffUnasked(lines: readonly Line[], asked: readonly Found[], cues: Cu
   const told = asked.flatMap(({ grounds }) => grounds)
   const found: Found[] = []
   for (const [index, line] of lines.entries()) {
-    if (!cues.leftOpen.test(line.text) || line.text.endsWith('?')) continue
+    if (!putsOff(line, cues) || line.text.endsWith('?')) continue
     const isTold = told.some(
       (each) =>
         each === line ||
@@ -211,9 +213,11 @@ function withLeantOn({ lines, language }: Spoken, index: number): Line[] {
   return language === 'en' && leans(line) ? [...leantOn(lines, index), line] : [line]
 }
 
-/** The earlier line that gives the context. */
+/** The earlier line that gives the context; a task is told as one. */
 function leantOn(lines: readonly Line[], index: number): Line[] {
   const before = lines[index - 1]
   const tells = before && before.words.length >= LEANT_ON_WORDS_MIN && before.subject.length > 0
-  return tells && !before.text.endsWith('?') ? [before] : []
+  const isToldAlready =
+    before && (before.text.endsWith('?') || cuesOf('en').promised.test(before.text))
+  return tells && !isToldAlready ? [before] : []
 }

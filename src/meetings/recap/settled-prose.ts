@@ -1,5 +1,6 @@
 import { decisionClause, questionClause, taskClause } from './english-clauses.ts'
 import type { Language } from './language-heard.ts'
+import { withoutContext } from './question-with-context.ts'
 import type { RecapDraft } from './recap-writer.ts'
 
 /** The results of a meeting. */
@@ -65,7 +66,9 @@ function tasks(items: Settled['actionItems']) {
 }
 
 function leftOpen(questions: Settled['openQuestions']) {
-  const told = questions.map(({ text }) => questionClause(text) ?? `“${text}”`)
+  const told = questions
+    .map(({ text }) => withoutContext(text))
+    .map((text) => questionClause(text) ?? `“${text}”`)
   if (told.length === 0) return ''
   const [first] = told
   return first?.startsWith('“') || told.length > 1

@@ -85,6 +85,31 @@ describe('a request and its answer are one task', () => {
 })
 
 test.each([
+  {
+    what: 'by the one who asked',
+    talk: ['Cleo: Sorry, I cannot this week.', 'Ana: Okay, then I will do it myself on Thursday.'],
+    tasks: [['Could you check the numbers?', 'Ana', 'on Thursday']],
+  },
+  {
+    what: 'by a third',
+    talk: ["Cleo: I can't, I am away.", "Ben: No problem, I'll check them tonight."],
+    tasks: [["I'll check them tonight.", 'Ben', 'tonight']],
+  },
+  {
+    what: 'by nobody',
+    talk: ['Cleo: Sorry, I cannot this week.', 'Ana: Okay.'],
+    tasks: [],
+  },
+])('a task that is refused and taken on $what', async ({ talk, tasks }) => {
+  const { actionItems, openQuestions } = await write(
+    'Ana: Cleo, could you check the numbers?',
+    ...talk,
+  )
+  expect(actionItems.map(({ text, owner, due }) => [text, owner, due])).toEqual(tasks)
+  expect(openQuestions).toEqual([])
+})
+
+test.each([
   ['by Friday the sixth'],
   ['on Friday, the 6th of March at 3 pm'],
   ['no later than Friday, March 6th'],

@@ -220,8 +220,30 @@ test('a question that leans on what was said before is told with it', async () =
     'Ana: Nobody told me.',
   )
   expect(openQuestions.map(({ text }) => text)).toEqual([
-    'The bank wants a second signature on every check. Do they charge for that?',
+    'Ana: “The bank wants a second signature on every check.” Do they charge for that?',
   ])
+})
+
+test('another’s task before a question is no part of it', async () => {
+  const { openQuestions, actionItems } = await write(
+    'Bob: I will write the release notes by Thursday.',
+    'Ana: Do we know who tests it?',
+    'Bob: Not yet.',
+  )
+  expect(openQuestions.map(({ text }) => text)).toEqual(['Do we know who tests it?'])
+  expect(actionItems.map(({ owner }) => owner)).toEqual(['Bob'])
+})
+
+test('a question that is answered before the asker goes on is not open, whatever stays open then', async () => {
+  const { openQuestions } = await write(
+    'Ana: Who will book the venue?',
+    'Ben: I will book it tomorrow.',
+    'Ana: What is the budget?',
+    'Ben: Five thousand dollars.',
+    'Ana: Should we invite press?',
+    'Ben: Let me think about that, no idea yet.',
+  )
+  expect(openQuestions.map(({ text }) => text)).toEqual(['Should we invite press?'])
 })
 
 test('German “um” and “er” are words, English ones are sounds', async () => {
