@@ -7,6 +7,7 @@ import {
   untilMeeting,
 } from '../support/meeting-room.ts'
 import { outsideOf } from '../support/outside.ts'
+import { until } from '../support/until.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 let world: World
@@ -31,7 +32,11 @@ async function recapOf(lines: readonly string[]) {
   const { body } = await owner.api.post<MeetingBody>('/meetings', { meeting_url })
   await untilMeeting(owner.api, body.id, isOver)
   const recap = await owner.api.get<Recap>(`/meetings/${body.id}/recap`)
-  const [mail] = await outsideOf(world.app.config).mails(owner.email)
+  const [mail] = await until(
+    'the recap is mailed',
+    () => outsideOf(world.app.config).mails(owner.email),
+    (mails) => mails.length > 0,
+  )
   return { recap: recap.body, mail }
 }
 

@@ -6,6 +6,7 @@ import { cuesOf } from './cues-by-language.ts'
 import { dueIn } from './due-date-as-said.ts'
 import type { Language } from './language-heard.ts'
 import { refuses, takesOn } from './refused-and-taken.ts'
+import { isSaidToTheRecap } from './said-to-the-recap.ts'
 import type { Line, Spoken } from './spoken-meeting.ts'
 import { writtenLine } from './written-line.ts'
 
@@ -60,7 +61,7 @@ function isTakenBack(lines: readonly Line[], index: number, cues: Cues) {
 
 function dutyIn(talk: Talk, index: number, speakers: readonly string[]): Duty | null {
   const line = talk.lines[index]
-  if (!line) return null
+  if (!line || isSaidToTheRecap(line.text)) return null
   const cues = cuesOf(talk.language)
   const { text, speaker } = line
   if (cues.requested.test(text)) {

@@ -7,8 +7,10 @@ import { isJudgedOpen } from './judges/judge-open.ts'
 import type { Learned } from './judges/teach.ts'
 import { putOffAfter } from './put-off.ts'
 import { isSaidPlainly } from './said-plainly.ts'
+import { isSaidToTheRecap } from './said-to-the-recap.ts'
 import { isLong, type Line, type Spoken } from './spoken-meeting.ts'
 import { spread } from './spread-over-meeting.ts'
+import { standingDecisions } from './standing-decisions.ts'
 import { writtenLine } from './written-line.ts'
 
 /** The likeliest of a long meeting, in which many lines are worded like decisions; explicit ones are never left out. */
@@ -35,12 +37,11 @@ export function decisionsIn(spoken: Spoken, learned: () => Learned): Cited[] {
   const settled = found.filter(({ sure }) => sure).length
   const left = found.filter(({ certainty }) => certainty !== 'guessed' || settled < SETTLED_ENOUGH)
   const kept = isLong(spoken) ? spread(left, Math.max(LIKELIEST, settled), spoken) : left
-  return kept
-    .toSorted((a, b) => a.line.at - b.line.at)
-    .map(({ grounds }) => ({
-      text: grounds.map(({ text }) => writtenLine(text)).join(' '),
-      segments: [...new Set(grounds.flatMap(({ segments }) => segments))],
-    }))
+  const inOrder = kept.toSorted((a, b) => a.line.at - b.line.at)
+  return standingDecisions(inOrder, spoken).map(({ grounds, echoes }) => ({
+    text: grounds.map(({ text }) => writtenLine(text)).join(' '),
+    segments: [...new Set([...grounds, ...echoes].flatMap(({ segments }) => segments))],
+  }))
 }
 
 function foundIn(spoken: Spoken, learned: () => Learned): Found[] {
@@ -89,7 +90,7 @@ function certaintyOf(
   { guessing, plain }: { guessing: boolean; plain: boolean },
 ): Certainty | null {
   const { text } = line
-  if (!(plain || isWhole(line)) || isLeftOpen(text, cues)) return null
+  if (!(plain || isWhole(line)) || isLeftOpen(text, cues) || isSaidToTheRecap(text)) return null
   const stated = !text.endsWith('?')
   if (stated && cues.settled.test(text)) return 'settled'
   const reaction = answers.find((answer) => isReaction(answer, cues))

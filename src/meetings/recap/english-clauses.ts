@@ -50,6 +50,8 @@ const ASKED =
   /^(?:\p{Lu}\p{L}+, )?(?:can|could|will|would) you (?:please )?(?<act>[^?]+?)(?:, \p{Lu}\p{L}+)?\?$/u
 const ASSIGNED = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:will|is going to) (?<act>.+)$/u
 const QUESTION_WORD = `(?:who|whose|what|when|where|why|how|which|whether|if)`
+/** What a group does not choose to do: it needs something or not. */
+const HOLDS = `(?:(?:still|even|really|also|ever) )*(?:need|have|want|know|like|own|owe|get)`
 const OPEN: readonly [RegExp, (found: Record<string, string>) => string][] = [
   [
     new RegExp(
@@ -59,6 +61,13 @@ const OPEN: readonly [RegExp, (found: Record<string, string>) => string][] = [
       'iu',
     ),
     ({ ask }) => (ask ?? '').replace(/^if /iu, 'whether '),
+  ],
+  [
+    new RegExp(
+      `^(?:(?<ask>(?:${QUESTION_WORD})(?: \\S+){0,3}) )?do we (?<act>${HOLDS}\\b.*)$`,
+      'iu',
+    ),
+    ({ ask, act }) => `${ask?.toLowerCase() ?? 'whether'} we ${act}`,
   ],
   [/^(?:do|should|shall) we (?<act>.+)$/iu, ({ act }) => `whether to ${act}`],
   [/^(?:are|will) we (?:going to )?(?<act>.+)$/iu, () => ''],

@@ -35,6 +35,8 @@ test.each([
   ['Do we know who signs the lease?', 'who signs the lease'],
   ['Do we raise the price?', 'whether to raise the price'],
   ['How many chairs do we order?', 'how many chairs to order'],
+  ['Do we still need a permit for the sign?', 'whether they still need a permit for the sign'],
+  ['How many volunteers do we need?', 'how many volunteers they need'],
   ["Who's going to unlock the gate?", 'who is going to unlock the gate'],
   ["I'm not sure if the bank pays.", 'whether the bank pays'],
   ['Is that per brand?', null],
