@@ -9,6 +9,7 @@ import { OPEN_MIN, WEIGHED_OPEN_MIN } from './judges/thresholds.ts'
 import { isOnTheSubject, putsOff } from './put-off.ts'
 import { isAnsweredAtOnce, outcomeOf } from './question-outcome.ts'
 import { openPoint } from './question-with-context.ts'
+import { isSaidToTheRecap } from './said-to-the-recap.ts'
 import { isLong, type Line, type Spoken } from './spoken-meeting.ts'
 
 /** Questions of a long meeting that were only passed over. */
@@ -63,7 +64,7 @@ type FoundInTurn = Found & { turn: number }
 function weighedOpen(spoken: Spoken, { asked }: JudgedMeeting, cues: Cues): Found[] {
   const found: FoundInTurn[] = []
   for (const { question: line, turn, replies, likelihood } of asked) {
-    if (likelihood < WEIGHED_OPEN_MIN || isTask(line, cues)) continue
+    if (likelihood < WEIGHED_OPEN_MIN || isTask(line, cues) || isSaidToTheRecap(line.text)) continue
     const told = withWhatIsMeant(spoken, line, cues)
     const grounds = [...told, ...replies]
     const asks = line.text.includes('?')
@@ -77,7 +78,7 @@ function weighedOpen(spoken: Spoken, { asked }: JudgedMeeting, cues: Cues): Foun
 /** "I'll finish it by Wednesday": somebody does it, so nothing is open. */
 function isTask({ text }: Line, cues: Cues) {
   const known = !(text.includes('?') || cues.doubted.test(text) || cues.puzzled.test(text))
-  return known && cues.promised.test(text)
+  return known && (cues.promised.test(text) || cues.doesIt.test(text))
 }
 
 /** A reply to it, soon after on the same subject, or a summary that it stays open. */

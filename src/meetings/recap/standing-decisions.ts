@@ -51,7 +51,7 @@ function isEchoOf(line: Line, decided: Line): boolean {
   return isSoon && line.subject.every((word) => decided.subject.includes(word))
 }
 
-/** On the same subject; or just before, and taken back or in the same words: "go with blue", "go with green instead". */
+/** On the same subject; or just before, and taken back or in the same words: "go with blue", "go with green". */
 function isReplaced(decided: Line, line: Line, takesBack: boolean, language: Language | null) {
   if (!takesBack && !INSTEAD.test(line.text)) return false
   if (isOnTheSubject(decided, line)) return true
