@@ -1,4 +1,5 @@
 import { speakersOf } from './action-item-owner.ts'
+import { isAnsweredAtOnce } from './answered-at-once.ts'
 import { answersTo } from './answers-soon-after.ts'
 import type { Cited } from './cited-lines.ts'
 import type { Cues } from './cue-pattern.ts'
@@ -6,8 +7,8 @@ import { cuesOf } from './cues-by-language.ts'
 import { type JudgedMeeting, judgeMeeting } from './judges/judge-meeting.ts'
 import type { Learned } from './judges/teach.ts'
 import { OPEN_MIN, WEIGHED_OPEN_MIN } from './judges/thresholds.ts'
-import { isOnTheSubject, putsOff } from './put-off.ts'
-import { isAnsweredAtOnce, outcomeOf } from './question-outcome.ts'
+import { isOnTheSubject } from './put-off.ts'
+import { outcomeOf } from './question-outcome.ts'
 import { openPoint } from './question-with-context.ts'
 import { isSaidToTheRecap } from './said-to-the-recap.ts'
 import { isLong, type Line, type Spoken } from './spoken-meeting.ts'
@@ -152,6 +153,7 @@ function openIn(
   const { lines } = spoken
   const line = lines[index]
   if (!line || !(isAsked(line, cues, isLong(spoken)) || isPuzzled(line, cues))) return null
+  if (isAnsweredAtOnce(spoken, line, cues, speakers)) return null
   const outcome = outcomeOf(spoken, index, cues, speakers)
   if (outcome.answered) return null
   const told = withLeantOn(spoken, index)
@@ -178,6 +180,11 @@ function putOffUnasked(lines: readonly Line[], asked: readonly Found[], cues: Cu
     found.push({ line, lines: both, grounds: both, weight: 2 })
   }
   return found
+}
+
+/** "I'll do it on Thursday" puts nothing off. */
+function putsOff({ text }: Line, cues: Cues): boolean {
+  return cues.leftOpen.test(text) && !cues.doesIt.test(text)
 }
 
 /** In long talk many questions expect no answer: only what all should know counts. */

@@ -11,16 +11,11 @@ export function putOffAfter(lines: readonly Line[], index: number, cues: Cues): 
   const line = lines[index]
   const next = lines
     .slice(index + 1, index + 1 + LINES_MAX)
-    .find((each) => putsOff(each, cues) || each.text.endsWith('?'))
-  if (!line || !next || !putsOff(next, cues)) return null
+    .find(({ text }) => cues.leftOpen.test(text) || text.endsWith('?'))
+  if (!line || !next || !cues.leftOpen.test(next.text)) return null
   const isElsewhere =
     next.subject.length >= OWN_SUBJECT_WORDS && next.at > line.at + 1 && !isOnTheSubject(next, line)
   return isElsewhere ? null : next
-}
-
-/** "I'll do it on Thursday" puts nothing off. */
-export function putsOff({ text }: Line, cues: Cues): boolean {
-  return cues.leftOpen.test(text) && !cues.doesIt.test(text)
 }
 
 /** Two lines with a common subject word. */

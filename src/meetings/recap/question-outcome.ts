@@ -21,7 +21,7 @@ export function outcomeOf(
 ): Outcome {
   const question = lines[index]
   if (!question) return { answered: true }
-  const replies = upToNextSubject(repliesTo(lines, index), cues).slice(0, ANSWERS_HEARD)
+  const replies = upToNextSubject(answersTo(lines, index), cues).slice(0, ANSWERS_HEARD)
   const doubt = replies.find(({ text }) => cues.doubted.test(text))
   const off = putOffAfter(lines, index, cues)
   const open = [...new Set([doubt, off].flatMap((line) => line ?? []))]
@@ -36,42 +36,6 @@ export function outcomeOf(
     return reply.words.length >= ANSWER_WORDS_MIN && isOnTheSubject(reply, question)
   })
   return answered ? { answered } : { answered, open }
-}
-
-/**
- * Whether the next to speak answers a question with what it asks for: "Who books the venue?" – "I will", "What is the
- * budget?" – "Five thousand". English only.
- */
-export function isAnsweredAtOnce(
-  talk: { lines: readonly Line[]; language: Language | null },
-  question: Line,
-  cues: Cues,
-  speakers: readonly string[],
-): boolean {
-  const index = talk.lines.indexOf(question)
-  const [first] = answersTo(talk.lines, index)
-  return (
-    talk.language === 'en' &&
-    question.text.endsWith('?') &&
-    first !== undefined &&
-    !first.text.endsWith('?') &&
-    isOfTheKindAsked(first, question, speakers) &&
-    outcomeOf(talk, index, cues, speakers).answered
-  )
-}
-
-/** What others say before the asker, having heard one of them, asks something else. */
-function repliesTo(lines: readonly Line[], index: number): Line[] {
-  const replies = answersTo(lines, index)
-  const [first] = replies
-  const next = lines
-    .slice(index + 1)
-    .find((line) => line.speaker === lines[index]?.speaker && isAfter(line, first))
-  return next ? replies.filter(({ at }) => at < next.at) : replies
-}
-
-function isAfter({ at, text }: Line, first: Line | undefined) {
-  return first !== undefined && at > first.at && text.endsWith('?')
 }
 
 /** Replies before somebody names or asks about another subject. */
