@@ -1,18 +1,21 @@
+import { hasLexicon } from '../languages/word-for-word.ts'
 import { DECIDE } from '../understand/thresholds.ts'
 import { heardIn, type Range } from '../understand/utterance.ts'
 import { wholeOf } from '../understand/words-left-over.ts'
-import { answerClause } from './answer-clause.ts'
 import type { AskedOfFacts } from './asked-of-facts.ts'
-import { FEW_WORDS, goesOn } from './goes-on-from-before.ts'
+import { computedAnswer } from './computed-answer.ts'
+import { FEW_WORDS, pointsBack } from './goes-on-from-before.ts'
+import { answerHours } from './hours-answer.ts'
+import { whenSpokenOf } from './hours-question.ts'
 import type { Judging, Part } from './judged-part.ts'
-import { answerOf } from './known-facts.ts'
-import { type LikelyAsked, likelyAsked, likelyAskedApart } from './likely-asked.ts'
-import { isRemark } from './price-answer.ts'
-import { type Answer, OF_VISIT } from './question-kinds.ts'
-import { type Question, readQuestion, remember } from './read-question.ts'
+import { UNKNOWN_WORD } from './known-terms.ts'
+import { type LikelyAsked, likelyAsked } from './likely-asked.ts'
+import { refusalOf } from './not-done.ts'
+import { type Answer, isOfTheCall, OF_VISIT, open } from './question-kinds.ts'
+import { type Answering, type Question, readQuestion, remember } from './read-question.ts'
 import type { Clause } from './split-into-questions.ts'
-import { isRefusal, nearIn, toldIn, topOf, untold } from './told-by-meaning.ts'
-import { weighAnswers } from './weigh-answers.ts'
+import { type Told, toldIn } from './told-by-meaning.ts'
+import { weighWords } from './weigh-words.ts'
 
 const { meant: FROM } = DECIDE
 
@@ -25,24 +28,20 @@ export function askedInMeaning(
   clauses: readonly Clause[],
   tellUpTo: (at: number) => void,
 ): AskedOfFacts[] {
-  const { language } = answering
+  const { language, facts } = answering
   const { utterance } = answering.asked
   const whole = wholeOf(utterance)
   const asksClearly = clauses.some(({ clear, isMarked }) => clear || isMarked)
-  const isJudged = (answering.mayMean !== false || asksClearly) && clauses.length <= MAX_JUDGED
-  const likely = isJudged ? likelyAsked(utterance, language, whole, answering.facts) : null
+  // What a glossary leaves of a statement may seem to ask.
+  const mayAsk = answering.mayMean !== false && (hasLexicon(language) || clauses.length > 0)
+  const isJudged = (mayAsk || asksClearly) && clauses.length <= MAX_JUDGED
+  const likely = isJudged ? likelyAsked(utterance, language, whole, facts) : null
   const found = clauses.length > 0 ? clauses : [{ ...whole, clear: false, isMarked: false }]
   const isAlone = found.length === 1
-  const parts = found.map((one) => ({
-    ...one,
-    isAlone,
-    asks: clauses.length > 0,
-    goesOn: goesOn(answering, isAlone ? whole : one),
-  }))
-  return parts.flatMap((part) => {
-    tellUpTo(part.from)
-    const isAsked = !part.asks || !isRemark(readQuestion(answering, part), answering)
-    return isAsked ? askedInPart(answering, part, likely) : []
+  return found.flatMap((one) => {
+    const goesOn = pointsBack(answering.asked, language, isAlone ? whole : one)
+    tellUpTo(one.from)
+    return askedInPart(answering, { ...one, isAlone, asks: clauses.length > 0, goesOn }, likely)
   })
 }
 
@@ -51,23 +50,51 @@ const MAX_JUDGED = 8
 
 function askedInPart(answering: Judging, part: Part, whole: LikelyAsked | null): AskedOfFacts[] {
   const question = readQuestion(answering, part)
-  const reckoned = part.asks ? reckonedIn(answering, part) : []
+  if (part.asks && isRemark(question, answering)) return []
+  const computed = part.asks ? computedIn(answering, question) : null
   const isHeard = answering.isOpen || part.clear || part.isMarked
   const put = (answer: Answer): AskedOfFacts => putAt(answering, part, answer)
-  if (whole === null || reckoned.some((one) => isSettled(one, answering, part)))
-    return isHeard ? reckoned.map(put) : []
+  if (whole === null || isSettled(computed, answering, part))
+    return isHeard && computed ? [put(computed)] : []
   const judged = judgedIn(answering, question, part, whole)
   if (!isHeard && (!judged.told || topOf(judged.likely) < FROM.goesOn)) return []
-  const [first] = judged.told ? [judged.told] : judged.near
-  if (first) remember(answering, question, first)
-  const visits = visitsWished(judged, reckoned)
-  if (visits.length > 0) {
-    const own = visits.filter((one) => isOwn(one, judged))
-    return [...own.map(put), ...besideVisit(judged).map((one) => asMeant(answering, put(one)))]
+  const { given, meant } = answersTo(judged, computed)
+  return [...given.map(put), ...meant.map((one) => asMeant(answering, put(one)))]
+}
+
+function judgedIn(answering: Judging, question: Question, part: Part, whole: LikelyAsked): Judged {
+  const likely = weighWords(question, answering, meantIn(answering, part, whole), part)
+  return { answering, question, part, likely, ...toldIn(answering, question, likely, part) }
+}
+
+/** `given`: the computed answer, or none; `meant`: what is told by meaning, alone or beside it. */
+type Answers = { given: readonly Answer[]; meant: readonly Answer[] }
+
+function answersTo(judged: Judged, computed: Answer | null): Answers {
+  const { told, near, answering, question, part } = judged
+  const likeliest = told ?? near[0]
+  if (likeliest) remember(answering, question, likeliest)
+  if (computed && OF_VISIT.has(computed.kind) && !isOverVisit(judged)) {
+    // When we just asked the caller something, "can you call me" is an answer, not a booking request.
+    const isOwn = answering.isOpen || part.isMarked || computed.kind !== 'booking'
+    return { given: isOwn ? [computed] : [], meant: besideVisit(judged) }
   }
-  const stand = standing(judged, reckoned)
-  const meant = meantBeside(judged, stand.length > 0)
-  return [...stand.map(put), ...meant.map((one) => asMeant(answering, put(one)))]
+  const given = computed && isStanding(judged, computed) ? [computed] : []
+  if (told) return { given, meant: [told] }
+  return { given, meant: given.length > 0 ? [] : untold(judged) }
+}
+
+/** "So it's free then", after a price was told: it names nothing new and has no question word. */
+function isRemark(
+  { range, named, isMarked }: Question,
+  { last, asked: { cues } }: Answering,
+): boolean {
+  const price = cues.all('price').find(({ from, to }) => from >= range.from && to <= range.to)
+  if (!price || last.topic !== 'price' || isMarked) return false
+  if (cues.has('asksWh', { from: range.from, to: price.to })) return false
+  return named.every(
+    ({ concept, weight }) => concept === 'free' || concept.startsWith('=') || weight < UNKNOWN_WORD,
+  )
 }
 
 /** Put in English, a statement may seem to ask what no fact answers. */
@@ -75,28 +102,7 @@ function asMeant({ language }: Judging, one: AskedOfFacts): AskedOfFacts {
   return language === 'en' || one.answer !== null ? { ...one, isMeant: true } : one
 }
 
-function judgedIn(answering: Judging, question: Question, part: Part, whole: LikelyAsked): Judged {
-  const likely = weighed(answering, question, part, whole)
-  const told = toldIn(answering, question, likely, part)
-  const near = told ? [] : nearIn(answering, question, likely, part)
-  return { answering, question, part, likely, told, near }
-}
-
-/** `told`: the fact that surely answers; `near`: else those that may. */
-type Judged = {
-  answering: Judging
-  question: Question
-  part: Part
-  likely: LikelyAsked
-  told: Answer | null
-  near: readonly Answer[]
-}
-
-/** "Can somebody come look at my toilet" asks for a visit, even if the facts say that toilets are repaired. */
-function visitsWished(judged: Judged, reckoned: readonly Answer[]): Answer[] {
-  const visits = reckoned.filter(({ kind }) => OF_VISIT.has(kind))
-  return isOverVisit(judged, visits) ? [] : visits
-}
+type Judged = Told & { answering: Judging; question: Question; part: Part; likely: LikelyAsked }
 
 /** "Could you tow a motor home?" asks for a visit, and the owner may have written that they don't. */
 function besideVisit({ likely, told, near }: Judged): readonly Answer[] {
@@ -104,69 +110,35 @@ function besideVisit({ likely, told, near }: Judged): readonly Answer[] {
   return told ? [{ ...told, sure: false }] : near
 }
 
-/** When we just asked the caller something, "can you call me" is an answer, not a booking request. */
-function isOwn({ kind }: Answer, { answering, part }: Judged): boolean {
-  return answering.isOpen || part.isMarked || kind !== 'booking'
+/** "Can somebody come look at my toilet" asks for a visit, even if the facts say that toilets are repaired. */
+function isOverVisit({ answering, question, told, likely }: Judged): boolean {
+  if (!told || told.kind === 'service') return false
+  if (told.answer === refusalOf(question.named, answering.known)) return true
+  return topOf(likely) >= FROM.overVisit
 }
 
-/** The computed answers to keep, next to the fact that answers or alone. */
-function standing(
-  { answering, question, likely, told }: Judged,
-  reckoned: readonly Answer[],
-): Answer[] {
-  if (told && isRefusal(answering, question, told)) return []
-  if (told) return reckoned.filter((one) => stands(one, likely))
-  return reckoned.filter(
-    ({ kind }) => !OF_VISIT.has(kind) && (kind !== 'hours' || isOfHours(question, likely)),
+/**
+ * Whether the computed answer is given, beside the fact that answers or alone. "Do you have any spots open right now"
+ * does not ask for opening hours.
+ */
+function isStanding({ told, likely, question, answering }: Judged, { kind }: Answer): boolean {
+  if (OF_VISIT.has(kind) || (told && kind === 'area')) return false
+  if (kind !== 'hours' || !hasLexicon(answering.language)) return true
+  const { when, has } = question
+  if (told) return likely.hours >= FROM.besideHours
+  return (
+    likely.hours >= FROM.hoursOfWords || when.days.length > 0 || when.weekdays || has('between')
   )
-}
-
-/** The fact that answers, or else what is said when none surely does. */
-function meantBeside(judged: Judged, isStanding: boolean): Answer[] {
-  const { answering, question, likely, part, told, near } = judged
-  if (told) return [told]
-  const isAsked = answering.isOpen || part.isMarked
-  return isStanding || !isAsked ? [] : untold(answering, question, likely, part, near)
-}
-
-function weighed(
-  answering: Judging,
-  question: Question,
-  part: Part,
-  whole: LikelyAsked,
-): LikelyAsked {
-  const meant = meantIn(answering, part, whole)
-  if (!part.isAlone) return weighAnswers(question, answering, meant, whole, part.asks)
-  const all = readQuestion(answering, { ...part, ...wholeOf(answering.asked.utterance) })
-  return weighAnswers(all, answering, meant, meant, part.asks)
-}
-
-/** The part must ask for the fact on its own too: "don't cancel it, can I just move it to Thursday?" does not. */
-function isOverVisit(
-  { answering, question, part, told }: Judged,
-  visits: readonly Answer[],
-): boolean {
-  const { asked, facts, known, language } = answering
-  if (told && isRefusal(answering, question, told)) return true
-  const isPlain = visits.every(({ kind }) => kind === 'promise' || (told && kind !== 'deed'))
-  const from = isPlain ? FROM.overPromise : FROM.overVisit
-  const [own] = likelyAskedApart(asked.utterance, language, part, facts).facts
-  if (!own || own.likelihood < from) return false
-  return told !== null && told.kind !== 'service' && answerOf(known, told.answer)?.text === own.text
-}
-
-/** "Do you have any spots open right now" does not ask for opening hours. */
-function isOfHours({ when, has }: Question, { hours }: LikelyAsked): boolean {
-  return hours >= FROM.hoursOfWords || when.days.length > 0 || when.weekdays || has('between')
 }
 
 /**
  * "And on Sunday?" asks for the hours, even if a fact mentions Sunday; "where are you?" asks for our address; "what do
  * you do?" for the services.
  */
-function isSettled({ kind }: Answer, { asked }: Judging, part: Part): boolean {
-  if (kind === 'hours') return part.goesOn || asked.cues.at('followUp', part.from) !== null
-  return kind === 'location' || kind === 'service'
+function isSettled(computed: Answer | null, { asked }: Judging, part: Part): boolean {
+  if (computed?.kind === 'hours')
+    return part.goesOn || asked.cues.at('followUp', part.from) !== null
+  return computed?.kind === 'location' || computed?.kind === 'service'
 }
 
 function putAt({ asked }: Judging, { from, to }: Range, answer: Answer): AskedOfFacts {
@@ -174,23 +146,19 @@ function putAt({ asked }: Judging, { from, to }: Range, answer: Answer): AskedOf
   return { range, words: heardIn(asked.utterance, range), ...answer }
 }
 
-/** Answers computed for the question rather than quoted from the owner's words. */
-function reckonedIn(answering: Judging, part: Part): Answer[] {
-  const before = answering.last
-  const answer = answerClause(answering, part)
-  if (answer === null) return []
-  if (answer.answer !== before.told || answer.answer === null) return [answer]
-  answering.last = before
-  return []
+/** The answer computed for the question, but for what was just told. */
+function computedIn(answering: Judging, question: Question): Answer | null {
+  const answer = computedAnswer(question, answering)
+  if (answer?.answer != null && answer.answer === answering.last.told) return null
+  remember(answering, question, answer)
+  return answer
 }
 
-/** Judges the part alone and in context. In a long story that seems to ask nothing, judges its sentences. */
+/** Judges the part in context. In a long story that seems to ask nothing, judges its sentences. */
 function meantIn({ asked, facts, language }: Judging, part: Part, whole: LikelyAsked): LikelyAsked {
   const { utterance } = asked
   const likely = (range: Range) => likelyAsked(utterance, language, range, facts)
-  // "How much is it?" has no meaning on its own.
-  if (!part.isAlone)
-    return part.goesOn ? likely(part) : likelyAskedApart(utterance, language, part, facts)
+  if (!part.isAlone) return likely(part)
   if (whole.nothing < FROM.nothing) return whole
   if (part.asks) return likely(part)
   const sentences = utterance.sentences.filter(({ from, to }) => to - from >= FEW_WORDS)
@@ -201,9 +169,28 @@ function meantIn({ asked, facts, language }: Judging, part: Part, whole: LikelyA
 /** A question usually comes at the end of a long turn. */
 const MAX_SENTENCES = 6
 
-/** Next to a fact, give the hours only when asked for, and do not decline a time nobody asked for. */
-function stands({ kind }: Answer, likely: LikelyAsked): boolean {
-  if (kind === 'hours') return likely.hours >= FROM.besideHours
-  if (kind === 'area') return false
-  return kind === 'booking' ? topOf(likely) < FROM.overVisit : !OF_VISIT.has(kind)
+/**
+ * No fact is certain enough: give the hours, find that nothing is asked, tell what comes near, or say that the answer
+ * is not known.
+ */
+function untold({ answering, question, likely, part, near }: Judged): readonly Answer[] {
+  const { cues } = answering.asked
+  if (!answering.isOpen && !part.isMarked) return []
+  // "You didn't answer about the ladder" is a statement, but it asks.
+  const isGlossed = !hasLexicon(answering.language)
+  if (likely.nothing >= FROM.nothing && !cues.has('asksAgain') && !isGlossed) return []
+  if (likely.hours >= FROM.hours) return [hoursOf(answering, question)]
+  if (isOfTheCall(question, answering.asked)) return []
+  if (!part.asks && likely.unknown + topOf(likely) < FROM.unknownUnasked) return []
+  return near.length > 0 ? near : [open(question.has('price') ? 'price' : 'other')]
+}
+
+/** "Tomorrow being Saturday, could you come at nine?": of the day that was named before the question. */
+function hoursOf(answering: Answering, question: Question): Answer {
+  const told = answerHours(answering, whenSpokenOf(question, false, answering), false)
+  return { kind: 'hours', answer: told.text, sure: told.sure }
+}
+
+function topOf({ facts }: LikelyAsked): number {
+  return facts[0]?.likelihood ?? 0
 }

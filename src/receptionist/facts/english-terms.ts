@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Language } from '../../kernel/languages.ts'
 import { unelided } from '../languages/elision.ts'
 import { buildTrie, findPhrases, type PhraseTrie } from '../languages/phrase-trie.ts'
+import { hasLexicon, inEnglish, inWords } from '../languages/word-for-word.ts'
 import { type Range, readUtterance, type Utterance, type Word } from '../understand/utterance.ts'
 import { longestFirst } from './longest-phrases.ts'
 import { type Term, termsOf } from './thesaurus.ts'
@@ -12,6 +13,27 @@ export function termsIn({ words }: Utterance, language: Language): Term[] {
     ? termsOf(words)
     : glossTerms(unelided(words, language), glossaryOf(language))
 }
+
+/**
+ * The utterance in English, for the sentence encoder: word for word, or without a lexicon what the glossary knows of
+ * it, and nothing else.
+ */
+export function asEnglish(utterance: Utterance, language: Language): Utterance {
+  if (hasLexicon(language)) return inEnglish(utterance, language)
+  const known = GLOSSED.get(utterance)
+  if (known) return known
+  const longest = longestFirst(
+    findPhrases(glossaryOf(language), unelided(utterance.words, language)),
+  )
+  const glossed = inWords(utterance, (at) => {
+    const here = longest.get(at)
+    return { english: here?.names.join(' ') ?? '', taken: here ? here.to - at : 1 }
+  })
+  GLOSSED.set(utterance, glossed)
+  return glossed
+}
+
+const GLOSSED = new WeakMap<Utterance, Utterance>()
 
 type Glossary = PhraseTrie<string>
 

@@ -1,22 +1,16 @@
 import type { Language } from '../../kernel/languages.ts'
-import { inEnglish } from '../languages/word-for-word.ts'
 import { heardIn, type Range } from '../understand/utterance.ts'
-import type { Answering } from './read-question.ts'
+import { asEnglish } from './english-terms.ts'
 import type { Asked } from './utterance-asked.ts'
 
 /** "And thursday", "how much is that": the subject was mentioned before. */
-export function goesOn({ asked, language }: Answering, range: Range): boolean {
-  return pointsBack(asked, language, range)
-}
-
-/** The same for an utterance that was understood. */
 export function pointsBack(
   { utterance, cues }: Pick<Asked, 'utterance' | 'cues'>,
   language: Language,
   range: Range,
 ): boolean {
   const count = range.to - range.from
-  const said = heardIn(inEnglish(utterance, language), range).split(/[\s.,?]+/)
+  const said = heardIn(asEnglish(utterance, language), range).split(/[\s.,?]+/)
   const points = said.some((word) => POINTS.has(word.toLowerCase()))
   return (
     count < FEW_WORDS || (count <= SHORT_WORDS && (points || cues.at('joins', range.from) !== null))

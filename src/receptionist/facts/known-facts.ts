@@ -3,7 +3,7 @@ import type { BusinessFacts } from '../receptionist.ts'
 import { readUtterance } from '../understand/utterance.ts'
 import { eachFact } from './each-fact.ts'
 import { ownPhrases } from './own-phrases.ts'
-import { namesSum, priceParts } from './price-parts.ts'
+import { priceParts } from './price-parts.ts'
 import { isOfClass, type Term, termsOf } from './thesaurus.ts'
 
 /** A sentence of the owner's, unchanged, with its concepts. */
@@ -14,8 +14,6 @@ export type KnownSentence = {
   denied: ReadonlySet<string>
   /** Concepts refused without any condition: "we don't do septic tanks". */
   refused: ReadonlySet<string>
-  /** "Dogs and cats only". */
-  isOnly: boolean
   /** From the facts, not from the business's description of itself. */
   isOwnWord: boolean
   /** Names places that the business travels to. */
@@ -24,15 +22,8 @@ export type KnownSentence = {
   prices: readonly KnownPrice[]
 }
 
-/** `whole`: the sentence that contains it. `isFeeToCome`: paid for any job, such as a trip charge. */
-export type KnownPrice = {
-  text: string
-  whole: string
-  concepts: ReadonlySet<string>
-  isVisit: boolean
-  isFeeToCome: boolean
-  isSum: boolean
-}
+/** `whole`: the sentence that contains it. */
+export type KnownPrice = { text: string; whole: string; concepts: ReadonlySet<string> }
 
 export type KnownService = { name: string; concepts: ReadonlySet<string> }
 
@@ -82,7 +73,6 @@ function readSentence(text: string, isOwnWord: boolean): KnownSentence {
     isOwnWord,
     denied: conceptsOf(DENIAL.exec(text)?.[1] ?? ''),
     refused: conceptsOf(REFUSAL.exec(text)?.[1] ?? ''),
-    isOnly: /\bonly\b/i.test(text),
     isArea: AREA.test(text) && NAMES_PLACE.test(text),
     isAddress: LOCATED.test(text) || STREET.test(text),
     prices: pricesOf(text),
@@ -95,14 +85,7 @@ function pricesOf(text: string): KnownPrice[] {
   return parts.map((part) => {
     const said = conceptsOf(part)
     const concepts = first && isForWhomOnly(said) ? new Set([...said, ...nounsOf(first)]) : said
-    return {
-      text: part,
-      whole: text,
-      concepts,
-      isVisit: [...said].some((one) => isOfClass(one, 'visit')),
-      isSum: namesSum(part),
-      isFeeToCome: [...said].some((one) => isOfClass(one, 'servicecall')),
-    }
+    return { text: part, whole: text, concepts }
   })
 }
 
@@ -117,7 +100,7 @@ function nounsOf(concepts: ReadonlySet<string>): string[] {
 }
 
 function isOfPrice(concept: string): boolean {
-  return isOfClass(concept, 'price')
+  return concept.startsWith('#') || isOfClass(concept, 'price')
 }
 
 /** Who a price is for. */
@@ -153,7 +136,14 @@ const LOCATED = /\b(?:located|address|corner of)\b/i
 function conceptsOf(text: string): ReadonlySet<string> {
   const { words } = readUtterance(text.replaceAll('%', ' percent '))
   const terms = termsOf(words)
-  return new Set([...weighty(terms), ...ownPhrases(words, terms)].map(({ concept }) => concept))
+  const figures = (text.match(/\d{2,}/g) ?? []).map(figureConcept)
+  const named = [...weighty(terms), ...ownPhrases(words, terms)].map(({ concept }) => concept)
+  return new Set([...named, ...figures])
+}
+
+/** "The one twenty" names the fact with that figure. */
+export function figureConcept(digits: string): string {
+  return `#${digits}`
 }
 
 /** The sentence, or the price in a sentence, that has the text of this answer. */

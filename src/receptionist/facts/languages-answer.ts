@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../kernel/languages.ts'
-import type { Phrases } from '../languages/phrases.ts'
-import type { BusinessFacts } from '../receptionist.ts'
+import { type Answer, sure } from './question-kinds.ts'
+import type { Answering, Question } from './read-question.ts'
 import { isOfClass, type Term } from './thesaurus.ts'
 
 const NAMES: Record<string, Language> = {
@@ -13,17 +13,24 @@ const NAMES: Record<string, Language> = {
   german: 'de',
 }
 
-export function isLanguageName(concept: string): boolean {
-  return isOfClass(concept, 'langs')
+/** What the owner's facts say about the language asked for, or else the languages of this line. */
+export function languages(
+  { has, named, range, isMarked }: Question,
+  answering: Answering,
+): Answer | null {
+  if (!has('speaks')) return null
+  const { asked, known, told } = answering
+  const wanted = [...named, ...told.noun].filter(({ concept }) => isOfClass(concept, 'langs'))
+  // "If I don't pick up, talk to Bia at the counter" asks nothing.
+  const isAsked = isMarked || has('asksWh') || asked.cues.at('asks', range.from) !== null
+  if (wanted.length === 0 && !isAsked) return null
+  const names = wanted.length > 0 ? wanted.map(({ concept }) => concept) : ['languages']
+  const fact = known.sentences.find(({ concepts }) => names.some((one) => concepts.has(one)))
+  return sure('languages', fact?.text ?? ofLine(answering, wanted))
 }
 
-/** The languages of this line, used when the owner's facts do not say. */
-export function languagesAnswer(
-  { languages }: BusinessFacts,
-  phrases: Phrases,
-  wanted: readonly Term[],
-): string {
-  const spoken = LANGUAGES.filter((one) => one === 'en' || languages.includes(one))
+function ofLine({ facts, phrases }: Answering, wanted: readonly Term[]): string {
+  const spoken = LANGUAGES.filter((one) => one === 'en' || facts.languages.includes(one))
   const names = spoken.map((one) => phrases.languageNames[one])
   const last = names.at(-1) ?? ''
   const list = names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${phrases.and} ${last}`

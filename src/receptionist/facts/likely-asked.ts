@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Language } from '../../kernel/languages.ts'
-import { inEnglish } from '../languages/word-for-word.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import { adapter, type Direction } from '../sentences/adapter.ts'
 import { encode } from '../sentences/encode.ts'
 import { meaningOf } from '../understand/meaning-vector.ts'
-import { heardIn, type Range, type Utterance } from '../understand/utterance.ts'
+import type { Range, Utterance } from '../understand/utterance.ts'
+import { asEnglish } from './english-terms.ts'
 import { type KnownFacts, knownFacts } from './known-facts.ts'
 
 type Likely = { text: string; likelihood: number }
@@ -31,7 +31,7 @@ const VECTORS = new WeakMap<KnownFacts, Vectors>()
 
 /**
  * Judges by the meaning of the words together, in English. The model is trained on English calls (see
- * ../sentences/README.md); other languages are translated word for word.
+ * ../sentences/README.md); other languages are put in English. A part has its meaning among the words around it.
  */
 export function likelyAsked(
   heard: Utterance,
@@ -39,41 +39,7 @@ export function likelyAsked(
   part: Range,
   facts: BusinessFacts,
 ): LikelyAsked {
-  const utterance = inEnglish(heard, language)
-  return weigh(knownFacts(facts), meaningOf(utterance, part))
-}
-
-/**
- * The same for one of several questions in a turn: "how much do you want up front and can I put that on a credit card".
- * Judged with the others it has its context, and alone only its own words, so both count equally.
- */
-export function likelyAskedApart(
-  heard: Utterance,
-  language: Language,
-  part: Range,
-  facts: BusinessFacts,
-): LikelyAsked {
-  const known = knownFacts(facts)
-  const words = heardIn(inEnglish(heard, language), part)
-  const beside = likelyAsked(heard, language, part, facts)
-  return meanOf(beside, weigh(known, encode(words)))
-}
-
-function meanOf(one: LikelyAsked, other: LikelyAsked): LikelyAsked {
-  const mean = (first: number, second: number) => (first + second) / 2
-  const each = (some: readonly Likely[], others: readonly Likely[]) => {
-    const by = new Map(others.map(({ text, likelihood }) => [text, likelihood]))
-    return some
-      .map(({ text, likelihood }) => ({ text, likelihood: mean(likelihood, by.get(text) ?? 0) }))
-      .toSorted((a, b) => b.likelihood - a.likelihood)
-  }
-  return {
-    facts: each(one.facts, other.facts),
-    services: each(one.services, other.services),
-    hours: mean(one.hours, other.hours),
-    unknown: mean(one.unknown, other.unknown),
-    nothing: mean(one.nothing, other.nothing),
-  }
+  return weigh(knownFacts(facts), meaningOf(asEnglish(heard, language), part))
 }
 
 function weigh(known: KnownFacts, said: Float32Array): LikelyAsked {

@@ -1,21 +1,14 @@
 import { classesOf, isOfClass, type Term } from './thesaurus.ts'
 
-/** How well words match a question: `shared` is a sum of term weights, `coverage` the share of the question, 0..1. */
-export type Match = { shared: number; coverage: number }
-
-export const NO_MATCH: Match = { shared: 0, coverage: 0 }
-
-/** Ignores terms of `asked` with weight 0. */
-export function matchTerms(asked: readonly Term[], said: ReadonlySet<string>): Match {
-  const [seen, total] = [new Set<string>(), { all: 0, shared: 0 }]
-  for (const { concept, weight } of asked) {
-    if (weight === 0 || seen.has(concept)) continue
-    seen.add(concept)
-    total.all += weight
-    total.shared += weight * nearness(concept, said)
+/** How much of a question's term weights the concepts hold, from 0 to 1. */
+export function matchTerms(asked: readonly Term[], said: ReadonlySet<string>): number {
+  const weights = new Map(asked.map(({ concept, weight }) => [concept, weight]))
+  let [all, shared] = [0, 0]
+  for (const [concept, weight] of weights) {
+    all += weight
+    shared += weight * nearness(concept, said)
   }
-  if (total.all === 0) return NO_MATCH
-  return { shared: total.shared, coverage: total.shared / Math.min(total.all, LONG_ASKED) }
+  return all === 0 ? 0 : shared / Math.min(all, LONG_ASKED)
 }
 
 /** A question with more weight than this also explains why. */

@@ -1,7 +1,8 @@
 import type { BusinessFacts } from '../receptionist.ts'
 import type { Range, Word } from '../understand/utterance.ts'
 import { type KnownSentence, knownFacts, STREET } from './known-facts.ts'
-import { type Answerer, type Answering, type Question, sure } from './read-question.ts'
+import { sure } from './question-kinds.ts'
+import type { Answerer, Answering, Question } from './read-question.ts'
 import { isOfClass } from './thesaurus.ts'
 
 /** "What's their number?", "where is that clinic?": about a place the owner sends callers to. */

@@ -9,10 +9,6 @@ const PRICED = new RegExp(
 )
 const MONEY = new RegExp(String.raw`[$€£]\s?\d|${FREE}|\bno (?:extra )?charge\b|\d+ dollars\b`, 'i')
 
-export function namesSum(text: string): boolean {
-  return MONEY.test(text)
-}
-
 /**
  * The prices in an owner's sentence, each with what it is for, split where the split is clean: "Women's cut from $65,
  * men's cut $35." gives two. A sentence that cannot be split is one part; one without a price has none.

@@ -21,6 +21,14 @@ export type QuestionKind =
 /** `sure: false` with an answer: the answer only comes close. */
 export type Answer = { kind: QuestionKind; answer: string | null; sure: boolean }
 
+export function sure(kind: QuestionKind, answer: string): Answer {
+  return { kind, answer, sure: true }
+}
+
+export function open(kind: QuestionKind): Answer {
+  return { kind, answer: null, sure: false }
+}
+
 /** Decided by the owner; the caller's words for it become the matter. */
 export const OF_VISIT: ReadonlySet<QuestionKind> = new Set(['promise', 'deed', 'booking'])
 

@@ -134,7 +134,7 @@ export function remember(
 function topicOf(answer: Answer | null, { sentences }: KnownFacts): QuestionKind | null {
   if (answer === null || answer.kind === 'other') return null
   const isArea = sentences.some(({ text, isArea }) => isArea && text === answer.answer)
-  return isArea ? 'area' : answer.kind
+  return isArea && answer.sure ? 'area' : answer.kind
 }
 
 const NOUN_FROM = 0.5
@@ -147,11 +147,3 @@ const NAMES_NO_NOUN: ReadonlySet<QuestionKind> = new Set([
   'location',
   'phone',
 ])
-
-export function sure(kind: QuestionKind, answer: string): Answer {
-  return { kind, answer, sure: true }
-}
-
-export function open(kind: QuestionKind): Answer {
-  return { kind, answer: null, sure: false }
-}

@@ -1,10 +1,9 @@
 import { isEveryday } from '../understand/slots/name-or-common-word.ts'
-import { DECIDE } from '../understand/thresholds.ts'
 import type { Range } from '../understand/utterance.ts'
-import { bestSentence, bestService, isEnough } from './best-fact.ts'
+import type { KnownService } from './known-facts.ts'
 import { MEMBER, nearness } from './match-terms.ts'
-import type { Answer } from './question-kinds.ts'
-import { type Answering, type Question, STRONG, sure } from './read-question.ts'
+import { type Answer, sure } from './question-kinds.ts'
+import type { Answering, Question } from './read-question.ts'
 import type { Term } from './thesaurus.ts'
 
 /** "What do you do?": all listed services. */
@@ -23,21 +22,11 @@ export function servicesOf({
   return facts.description ? sure('service', facts.description) : null
 }
 
-export function service({ has, named }: Question, { known, phrases }: Answering): Answer | null {
-  // A business that fits tires may not sell them.
-  if (has('asksWh') || named.some(({ concept }) => concept === 'products')) return null
-  const whole = known.services.find(({ concepts }) => isNamed(concepts, named))
-  const found = bestService(known, named)
-  const near = found && isEnough(found, DECIDE.facts.service) && isSaid(found.one.concepts, named)
-  const one = whole ?? (near ? found.one : null)
-  return one ? sure('service', phrases.serviceYes(one.name)) : null
-}
-
 /**
  * What the service is about was named, not just work ("fix") or something of the same class: a business that does sewer
  * cameras may not do toilets.
  */
-export function isSaid(concepts: ReadonlySet<string>, named: readonly Term[]): boolean {
+export function isSaid({ concepts }: KnownService, named: readonly Term[]): boolean {
   return named.some(
     ({ concept, weight }) => weight >= SAYS && nearness(concept, concepts) >= MEMBER,
   )
@@ -54,16 +43,12 @@ export function mentionedService(
   if (!has('offerAsk') || named.some(({ weight }) => weight >= SAYS)) return null
   if (asksOfAnother(range, asked)) return null
   const mentioned = [...before, ...asked.terms.filter(({ to }) => to <= range.from)]
-  const one = known.services.find(({ concepts }) => isNamed(concepts, mentioned))
+  const one = known.services.find((one) => isNamed(one, mentioned))
   // To who spoke of roaches, "bed bug treatment" is one of several that may be meant.
-  const alike = known.services.filter(({ concepts }) => isSaid(concepts, mentioned))
+  const alike = known.services.filter((one) => isSaid(one, mentioned))
   if (one && alike.length > 1) return null
   if (one) return sure('service', phrases.serviceYes(one.name))
-  const inFacts = mentioned.filter(
-    ({ weight, concept }) => weight >= STRONG && known.vocabulary.has(concept),
-  )
-  const found = bestSentence(known, inFacts)
-  return found ? sure('fact', found.one.text) : null
+  return null
 }
 
 /** "Do you guys even do nights": behind the "do" comes a thing that is on no list. */
@@ -83,14 +68,13 @@ export function listedService(
 ): Answer | null {
   if (has('asksWh') || has('price') || has('bookingAsk') || !has('asks')) return null
   const one = known.services.find(
-    ({ concepts }) =>
-      isNamed(concepts, named) && named.every(({ concept }) => concepts.has(concept)),
+    (one) => isNamed(one, named) && named.every(({ concept }) => one.concepts.has(concept)),
   )
   return one ? sure('service', phrases.serviceYes(one.name)) : null
 }
 
 /** Every concept of it was named. */
-function isNamed(concepts: ReadonlySet<string>, named: readonly Term[]): boolean {
+export function isNamed({ concepts }: KnownService, named: readonly Term[]): boolean {
   return (
     concepts.size > 0 && [...concepts].every((one) => named.some(({ concept }) => concept === one))
   )

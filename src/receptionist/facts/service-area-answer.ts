@@ -1,9 +1,8 @@
-import { DECIDE } from '../understand/thresholds.ts'
-import { bestService, isEnough } from './best-fact.ts'
 import { isPlaceOf } from './known-facts.ts'
 import { UNKNOWN_WORD } from './known-terms.ts'
-import type { Answer } from './question-kinds.ts'
-import { type Answering, isStrong, open, type Question, sure } from './read-question.ts'
+import { type Answer, open, sure } from './question-kinds.ts'
+import { type Answering, isStrong, type Question } from './read-question.ts'
+import { isSaid } from './service-answer.ts'
 
 /** "Could you come out to Ninepoint?" asks whether they travel there; a house is not a town. */
 export function distance(question: Question, answering: Answering): Answer | null {
@@ -25,8 +24,7 @@ export function toldArea({ has, named }: Question, { known, told }: Answering): 
 export function area({ has, topic, named }: Question, { known }: Answering): Answer | null {
   const goesOn = topic === 'area' && named.length > 0
   if (!has('area') && !goesOn) return null
-  const listed = bestService(known, named)
-  if (listed && isEnough(listed, DECIDE.facts.service)) return null
+  if (known.services.some((one) => isSaid(one, named))) return null
   const told = known.sentences.find(({ isArea }) => isArea)
   return told ? sure('area', told.text) : open('area')
 }

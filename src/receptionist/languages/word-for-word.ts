@@ -31,16 +31,21 @@ export function hasLexicon(language: Language): boolean {
 export function inEnglish(utterance: Utterance, language: Language): Utterance {
   const lexicon = language === 'en' ? null : lexiconOf(language)
   if (!lexicon) return utterance
-  const known = PUT.get(utterance) ?? put(utterance, unelided(utterance.words, language), lexicon)
+  const known =
+    PUT.get(utterance) ?? inWords(utterance, lookUp(lexicon, unelided(utterance.words, language)))
   PUT.set(utterance, known)
   return known
 }
 
-function put({ words: heard, ...utterance }: Utterance, read: readonly Word[], lexicon: Lexicon) {
+/** What the phrase that begins at a word is in English, and how many words it has. */
+export type LookUp = (at: number) => { english: string; taken: number }
+
+/** The utterance with each phrase put in English; the first word of a phrase holds what it becomes. */
+export function inWords({ words: heard, ...utterance }: Utterance, lookUp: LookUp): Utterance {
   let source = ''
   const words: Word[] = []
   while (words.length < heard.length) {
-    const { english, taken } = longestAt(lexicon, read, words.length)
+    const { english, taken } = lookUp(words.length)
     const place = { start: source.length, end: source.length + english.length }
     const [first, ...rest] = heard.slice(words.length, words.length + taken)
     if (first) words.push({ ...first, ...place })
@@ -49,6 +54,10 @@ function put({ words: heard, ...utterance }: Utterance, read: readonly Word[], l
     source += english === '' ? stop : `${english}${stop} `
   }
   return { ...utterance, source, words }
+}
+
+function lookUp(lexicon: Lexicon, words: readonly Word[]): LookUp {
+  return (at) => longestAt(lexicon, words, at)
 }
 
 /** The longest phrase that begins here, whole words before stems, and the longest stem. */
