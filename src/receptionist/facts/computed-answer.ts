@@ -7,7 +7,7 @@ import { elsewhere } from './places-callers-are-sent.ts'
 import { type Answer, isOfTheCall, open, sure } from './question-kinds.ts'
 import type { Answerer, Answering, Question } from './read-question.ts'
 import { listedService, mentionedService, services } from './service-answer.ts'
-import { area, distance, toldArea } from './service-area-answer.ts'
+import { area, distance } from './service-area-answer.ts'
 import { namesWhen } from './when-meant.ts'
 
 /** The answer computed for a question rather than quoted from the owner's words, or null. */
@@ -34,7 +34,6 @@ const ANSWERERS: readonly Answerer[] = [
   listedService,
   mentionedService,
   emergency,
-  toldArea,
   hours,
   distance,
   booking,

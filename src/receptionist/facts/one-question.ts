@@ -1,42 +1,18 @@
 import { heardIn } from '../understand/utterance.ts'
 import type { AskedOfFacts } from './asked-of-facts.ts'
-import { pointsBack } from './goes-on-from-before.ts'
-import { answerOf, weighty } from './known-facts.ts'
-import { nearness } from './match-terms.ts'
-import { type Answering, isStrong } from './read-question.ts'
+import type { Answering } from './read-question.ts'
 import type { Asked } from './utterance-asked.ts'
 import { namesWhen, whenMeant } from './when-meant.ts'
 
 /**
- * The questions of a turn, as the caller counts them: "do you cut nails too? How much is it?" is one, and so is "can
- * she let you in, or do I have to come?".
+ * The questions of a turn, as the caller counts them: "can she let you in, or do I have to come?" is one.
  */
 export function countedAsOne(answering: Answering, asked: readonly AskedOfFacts[]): AskedOfFacts[] {
   return asked
-    .map((one, at) => withItsPrice(answering, one, asked[at + 1]))
     .map(apart)
     .filter(isNoOtherWay(answering))
     .filter(isNoTail(answering))
     .reduce(withQuestion(answering), [])
-}
-
-/** The price of what was asked for answers that it is done. */
-function withItsPrice(
-  answering: Answering,
-  one: AskedOfFacts,
-  next: AskedOfFacts | undefined,
-): AskedOfFacts {
-  const { asked, language, known } = answering
-  if (one.sure || !next?.sure || next.answer === null || next.kind !== 'price') return one
-  if (!pointsBack(asked, language, next.range)) return one
-  const told = answerOf(known, next.answer)?.concepts
-  const named = weighty(asked.terms).filter(
-    (term) => term.from >= one.range.from && term.to <= one.range.to && isStrong(term),
-  )
-  const isOfIt = told !== undefined && named.some(({ concept }) => nearness(concept, told) > 0)
-  return isOfIt || one.answer === next.answer
-    ? { ...one, answer: next.answer, kind: 'price', sure: true }
-    : one
 }
 
 /** A fact that answers one question of the turn is not what another one may mean. */

@@ -1,7 +1,6 @@
-import { isPlaceOf } from './known-facts.ts'
 import { UNKNOWN_WORD } from './known-terms.ts'
 import { type Answer, open, sure } from './question-kinds.ts'
-import { type Answering, isStrong, type Question } from './read-question.ts'
+import type { Answering, Question } from './read-question.ts'
 import { isSaid } from './service-answer.ts'
 
 /** "Could you come out to Ninepoint?" asks whether they travel there; a house is not a town. */
@@ -11,14 +10,6 @@ export function distance(question: Question, answering: Answering): Answer | nul
     ({ concept, weight }) => concept.startsWith('=') && weight >= UNKNOWN_WORD,
   )
   return has('bookingAsk') && isPlace ? area(question, answering) : null
-}
-
-/** "I'm over in Hewitt, do you come out here?" */
-export function toldArea({ has, named }: Question, { known, told }: Answering): Answer | null {
-  if (!has('area') || named.some(isStrong)) return null
-  const area = known.sentences.find(({ isArea }) => isArea)
-  const isThere = told.noun.some(({ concept }) => isPlaceOf(concept, known))
-  return area && isThere ? sure('area', area.text) : null
 }
 
 export function area({ has, topic, named }: Question, { known }: Answering): Answer | null {
