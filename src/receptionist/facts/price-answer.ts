@@ -2,6 +2,7 @@ import { answerOf, type KnownPrice } from './known-facts.ts'
 import { matchTerms } from './match-terms.ts'
 import { type Answer, sure } from './question-kinds.ts'
 import type { Answering, Question } from './read-question.ts'
+import { isOfClass } from './thesaurus.ts'
 
 /** The price that was asked for, from a sentence with several; null when none fits better than the others. */
 export function priceIn(
@@ -26,4 +27,13 @@ export function anotherPrice(
   )
   const price = whole && named.length > 0 ? priceIn({ named, before }, whole.prices) : null
   return price ? sure('price', price) : null
+}
+
+/** The fee for a visit, for a job without a price, where that is the likeliest fact: the caller may pay it first. */
+export function visitPrice({ has }: Question, { known }: Answering, likeliest: string): Answer[] {
+  const prices = known.sentences.find(({ text }) => text === likeliest)?.prices ?? []
+  const isFee = ({ concepts }: KnownPrice) =>
+    [...concepts].some((one) => isOfClass(one, 'servicecall'))
+  const fee = has('price') ? prices.find(isFee) : undefined
+  return fee ? [{ ...sure('price', fee.text), sure: false }] : []
 }

@@ -36,7 +36,8 @@ function detailAsk(turn: Turn, number: Ask | null, may: May): Ask {
 
 /** A caller who only asked what we do not know is asked once whether they want a call, and for no details before a yes. */
 function offersCall(turn: Turn): boolean {
-  return onlyAsked(turn) && timesAsked(turn.talk, 'offer') === 0
+  const isOpen = turn.notes.questions.some(({ answered }) => !answered)
+  return isOpen && onlyAsked(turn) && timesAsked(turn.talk, 'offer') === 0
 }
 
 function onlyAsked({ notes, talk }: Turn): boolean {

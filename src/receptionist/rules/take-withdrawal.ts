@@ -24,11 +24,23 @@ export function takeWithdrawal(turn: Turn, heard: Understanding): Withdrawn {
   const { notes } = turn
   // A caller who would rather talk to somebody wants to be called.
   const wishes = leavesMessage(heard) || asksForPerson(heard)
-  const isPlain = !wishes && (isMisdialled(turn, heard) || refusesPlainly(turn, heard))
-  if (isPlain && dropMessage(turn)) return 'sure'
   const goesOn = wishes || !bringsNothing(heard)
+  const isPlain =
+    isMisdialled(turn, heard) || refusesPlainly(turn, heard) || refusesAgain(turn, heard)
+  if (!wishes && isPlain && dropMessage(turn)) return 'sure'
   if (goesOn) delete notes.takenBack
   return mayRefuse(turn, heard, goesOn) ? 'doubtful' : null
+}
+
+/** Kept in `saidOnce`: asked whether to pass nothing on, the caller said no. */
+export const KEPT = 'message kept'
+
+/** "No, I said don't pass anything on", from who was asked and has not said that it is to be passed on. */
+function refusesAgain({ talk }: Turn, heard: Understanding): boolean {
+  const wasAsked = timesAsked(talk, 'drop') > 0 && !talk.saidOnce.includes(KEPT)
+  // "No, pass it on" sounds much like it.
+  const mayKeep = talk.asking === 'drop' && heard.answer === 'no'
+  return wasAsked && !mayKeep && heard.mayRefuse !== null && !givesDetail(heard)
 }
 
 /** Returns false in danger, where the message stays. */
@@ -44,12 +56,16 @@ export function dropMessage({ notes }: Turn): boolean {
 function mayRefuse({ notes, talk }: Turn, heard: Understanding, goesOn: boolean): boolean {
   const mayAsk = talk.turns > 1 && timesAsked(talk, 'drop') === 0 && !notes.withdrawn
   const isUrgent = heard.urgency.urgent || notes.danger.length > 0
+  // In an urgent call only words that say so are worth the question.
+  if (notes.urgency.urgent && !SAYS_SO.some((cue) => heard.cues.has(cue))) return false
   if (!mayAsk || isUrgent || isOfDetail(talk.asking, heard)) return false
   // "Never mind" sets aside what was said last.
   if (talk.besideRequest && heard.tellingWords <= FEW_WORDS) return false
   if (heard.mayRefuse === 'said') return !goesOn && heard.questions.length === 0
   return heard.mayRefuse === 'sounds'
 }
+
+const SAYS_SO: readonly CueName[] = ['nothingPassedOn', 'calledOff', 'noCall', 'withdraw']
 
 /** The caller gives or offers a detail, or refuses one: "I'd rather not say", asked for a name. */
 function isOfDetail(asking: Ask, heard: Understanding): boolean {

@@ -1,5 +1,5 @@
 import { formatUsPhone } from '../../kernel/phone.ts'
-import { timesAsked } from '../begin-or-read-state.ts'
+import { onceACall, timesAsked } from '../begin-or-read-state.ts'
 import type { Ask, Talk } from '../call-state.ts'
 import { noteCallback, noteCallerId, noteOtherNumber } from '../notes/note-callback.ts'
 import type { Notes } from '../notes/notes.ts'
@@ -10,7 +10,7 @@ import { isMistaken } from './mistaken-number.ts'
 import { MAX_ASKS } from './next-question.ts'
 import { OF_NAME, refuse, takeRefusals } from './take-refusals.ts'
 import type { Taken } from './take-turn.ts'
-import { dropMessage } from './take-withdrawal.ts'
+import { asksForPerson, dropMessage, KEPT, leavesMessage } from './take-withdrawal.ts'
 import type { Turn } from './turn.ts'
 
 /**
@@ -91,15 +91,26 @@ const SETTLERS: Record<Ask, (answered: Answered) => Settled> = {
   drop: settleDrop,
 }
 
-/** Only a plain yes drops the message; a no, or anything that tells of a matter, keeps it as it was. */
-function settleDrop({ turn, heard, taken, isBare, brings }: Answered): Settled {
-  const isYes = (heard.answer === 'yes' && !heard.cues.has('no')) || isThatIt(heard)
-  if (isYes && isBare && !brings && dropMessage(turn)) {
+/**
+ * A yes drops the message, also with a reason or another question behind it ("yeah nothing, one more thing, where are
+ * you"). A no, or anything that tells of a matter, keeps it as it was.
+ */
+function settleDrop(answered: Answered): Settled {
+  const { turn, heard, taken, isBare } = answered
+  if (agreesToDrop(answered) && dropMessage(turn)) {
     taken.withdrawn = 'sure'
-    return timesAsked(turn.talk, 'more') > 0 ? 'close' : 'go_on'
+    return isBare && timesAsked(turn.talk, 'more') > 0 ? 'close' : 'go_on'
   }
-  if (heard.answer === 'no' || heard.kind === 'matter') delete turn.notes.takenBack
+  const isNo = heard.answer === 'no'
+  if (isNo || heard.kind === 'matter') delete turn.notes.takenBack
+  if (isNo && heard.mayRefuse === null) onceACall(turn.talk, KEPT)
   return 'go_on'
+}
+
+function agreesToDrop({ heard, isBare, brings }: Answered): boolean {
+  const isYes = (heard.answer === 'yes' && !heard.cues.has('no')) || isThatIt(heard)
+  const tells = !isBare && heard.mayRefuse === null && heard.tellingWords > MAX_LAST_WORDS
+  return isYes && !tells && !brings && !leavesMessage(heard) && !asksForPerson(heard)
 }
 
 /** "Okay, thanks" accepts no call. A plain no declines it; the question still goes to the owner. */

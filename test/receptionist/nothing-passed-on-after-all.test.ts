@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { PLUMBER, playCall } from './play-call.ts'
+
+const CALLER = '+15128420166'
+const play = (...turns: string[]) => playCall(turns, { facts: PLUMBER, caller: CALLER })
+const ASKED = [
+  'i need somebody to look at my garbage disposal',
+  'Nora',
+  'you know what forget it my son can fix it nobody has to call',
+]
+const QUESTION = /pass nothing on\?/
+
+describe('asked whether anything is to be passed on', () => {
+  test.each([
+    'yes please nothing at all',
+    'yeah leave it and one more question are you open on Friday',
+  ])('a yes with more behind it leaves no message: %s', async (answer) => {
+    const { last, conclusion } = await play(...ASKED, answer)
+    expect(last.text).toMatch(/won't pass anything on/)
+    expect(conclusion.message).toBeNull()
+  })
+
+  test('a second refusal is taken at its word', async () => {
+    const { replies, conclusion } = await play(
+      ...ASKED,
+      'huh what',
+      "I said don't tell them anything",
+    )
+    expect(replies.some(({ text }) => QUESTION.test(text))).toBe(true)
+    expect(conclusion.message).toBeNull()
+  })
+
+  test('who says that it is to be passed on keeps the message, whatever comes later', async () => {
+    const { conclusion } = await play(
+      ...ASKED,
+      'no no do pass it on',
+      'nobody has to call before noon',
+    )
+    expect(conclusion.message?.text).toContain('garbage disposal')
+  })
+})
+
+test('a caller whose questions are all answered is offered no call', async () => {
+  expect((await play('hi how much is a visit')).last.text).not.toMatch(/call back/)
+})
