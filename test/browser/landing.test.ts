@@ -72,6 +72,13 @@ test('the sample call is spoken word for word, and stops when it is told to', as
     3 + lines.length,
   )
   expect((await spoken()).slice(3)).toEqual(lines)
+  await page.locator('.sample.ended .mail').waitFor()
+  // The call and the message that it became stand side by side.
+  const [call, message] = await Promise.all([
+    page.locator('#sample').boundingBox(),
+    page.locator('.arrives').boundingBox(),
+  ])
+  expect(message?.x).toBeGreaterThanOrEqual((call?.x ?? 0) + (call?.width ?? 0) - 1)
   expect(problems).toEqual([])
   await close()
 })

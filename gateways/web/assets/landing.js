@@ -2,6 +2,7 @@
 const PITCH = { line: 1, caller: 0.8 }
 const voice = window.speechSynthesis
 const button = document.getElementById('play')
+const stage = document.querySelector('.sample')
 const turns = [...document.querySelectorAll('#sample li')]
 let isPlaying = false
 
@@ -16,8 +17,10 @@ if (voice) {
 
 function play([turn, ...rest]) {
   mark(turn)
-  if (!turn) return stop()
+  if (!turn) return end()
   isPlaying = true
+  stage.classList.remove('ended')
+  stage.classList.add('playing')
   button.textContent = 'Stop'
   button.setAttribute('aria-pressed', 'true')
   const utterance = utteranceOf(turn)
@@ -30,8 +33,16 @@ function play([turn, ...rest]) {
   voice.speak(utterance)
 }
 
+/** The whole call was heard: its message arrives. */
+function end() {
+  stop()
+  stage.classList.add('ended')
+  stage.querySelector('.arrives').scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+}
+
 function stop() {
   isPlaying = false
+  stage.classList.remove('playing')
   voice.cancel()
   mark(undefined)
   button.textContent = 'Hear this call'
