@@ -27,6 +27,15 @@ test('no page of the console has a footer; two of them lead to the terms and the
   }
 })
 
+test('the last tab leads to each of its places once', async () => {
+  const { email } = await world.account()
+  const { html } = await (await signIn(world, email, '/console')).get('/console/more')
+  const [, page = ''] = html.split('<main')
+  const places = [...page.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+  expect(places).toContain('/console/settings')
+  expect(places).toHaveLength(new Set(places).size)
+})
+
 async function openOwner() {
   const owner = await world.account()
   const { setup_id: lineId } = await setUpLine(owner.api)
