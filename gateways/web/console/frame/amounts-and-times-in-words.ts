@@ -73,6 +73,11 @@ export function timesIn(timeZone: string, now: Date) {
     new Intl.DateTimeFormat(LANGUAGE, { timeZone, ...options })
   const clock = format({ hour: 'numeric', minute: '2-digit' })
   const shortDay = format({ weekday: 'short', month: 'short', day: 'numeric' })
+  const leaf = [
+    format({ month: 'short' }),
+    format({ day: 'numeric' }),
+    format({ weekday: 'short' }),
+  ]
   const longDay = format({ dateStyle: 'long' })
   const dated = format({ dateStyle: 'short' })
   const zone = format({ timeZoneName: 'short' })
@@ -97,6 +102,8 @@ export function timesIn(timeZone: string, now: Date) {
   return {
     /** `Today`, `Yesterday`, `Tomorrow`, `Mon, Nov 16`; with the year if more than half a year away. */
     day: (at: string | Date) => day(new Date(at)),
+    /** A calendar's leaf: `Nov`, `16`, `Mon`. */
+    leaf: (at: string | Date) => leaf.map((part) => part.format(new Date(at))),
     /** `3:05 PM` */
     time: (at: string | Date) => clock.format(new Date(at)),
     /** `Today, 3:05 PM` */
