@@ -262,13 +262,14 @@ test('the owner does all of it in the console', async () => {
   const at = `/console/lines/${line.lineId}/directory`
   const csrf = await browser.csrf(at)
   const { html } = await browser.get(at)
-  expect(html).toContain('Confirm that the phone is yours')
+  expect(html).toMatch(/<details id="proof"><summary[^>]*>Confirm that the phone is yours/)
   expect(html).toMatch(/<dt>Hours<\/dt><dd>Mon–Fri 9 AM–5 PM, closed Sat and Sun<\/dd>/)
   expect(html).toMatch(/<dt>Languages<\/dt><dd>English/)
   expect(html).not.toContain('<b>Plumbing')
   expect(
     (await browser.post(`${at}/send-code`, { csrf, way: 'CALL', language: 'de' })).location,
   ).toContain('said=code_sent')
+  expect((await browser.get(at)).html).toContain('<details id="proof" open>')
   const said = () => saidTo(world, line.phone, line.number)
   const [words = []] = await until('a code is called', said, ({ length }) => length > 0)
   expect(words[0]).toMatch(/^Ihr Frontdesk-Code/)

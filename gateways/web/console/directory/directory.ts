@@ -31,12 +31,11 @@ export function createDirectory(desk: ConsoleContext): Router {
     const id = String(request.params.id)
     const { line } = await desk.run(response, ConsoleDirectoryDocument, { id })
     if (!line) throw notFound('line')
-    const phone = line.directory.numbers.find(({ number }) => number === line.businessPhone)
     const languages = languagesToChoose()
     const notice = refused ? undefined : noticeOf(request, NOTICES)
     const hours = hoursInShort(line.hours)
     const asks = { hours, spoken: spokenBy(line.languages), example: exampleOf(line, hours) }
-    const facts = { line, ...asks, phone, canText, languages, typed, refused, notice }
+    const facts = { line, ...asks, canText, languages, typed, refused, notice }
     desk.show(response, 'directory/line-directory', facts, refused ? 400 : 200)
   }
 
