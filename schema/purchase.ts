@@ -1,3 +1,4 @@
+import { type ReturnedPayment, readReturnedPayment } from '../src/billing/payment-return-links.ts'
 import { readOpenCheckout } from '../src/billing/read-open-checkout.ts'
 import { type Receipt as ReceiptShape, readReceipt } from '../src/billing/read-receipt.ts'
 import { buyMeetingMinutes } from '../src/meetings/buy-meeting-minutes.ts'
@@ -34,7 +35,40 @@ const Receipt = builder.objectRef<ReceiptShape>('Receipt').implement({
   }),
 })
 
+const PaymentReturn = builder.objectRef<ReturnedPayment>('PaymentReturn').implement({
+  description:
+    'A purchase, to whoever comes back from its payment page: no more than that page said.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    businessName: t.exposeString('businessName', {
+      nullable: true,
+      description: 'Of the line that the minutes are for; null for meeting minutes.',
+    }),
+    isNumberToCome: t.exposeBoolean('isNumberToCome', {
+      description: 'The line gets its number once this is paid.',
+    }),
+    isFirstOfLine: t.exposeBoolean('isFirstOfLine', {
+      description: 'The payment that the line got its number for.',
+    }),
+    minutes: t.exposeInt('minutes'),
+    priceCents: t.exposeInt('priceCents', { description: 'In US cents.' }),
+    isPaid: t.exposeBoolean('isPaid'),
+    checkoutUrl: t.exposeString('checkoutUrl', {
+      nullable: true,
+      description: 'Where it can still be paid.',
+    }),
+  }),
+})
+
 builder.queryFields((t) => ({
+  paymentReturn: t.field({
+    type: PaymentReturn,
+    nullable: true,
+    description:
+      'Open to whoever has the address that a payment page leads back to; null once that page has ended.',
+    args: { token: t.arg.string({ required: true }) },
+    resolve: (_root, { token }, { app }) => readReturnedPayment(app, token),
+  }),
   receipt: t.withAuth({ account: true }).field({
     type: Receipt,
     nullable: true,

@@ -9,6 +9,7 @@ const PUBLIC: readonly string[] = [
   'hearCallHangUp',
   'mailLink',
   'mailLinkFollow',
+  'paymentReturn',
   'sampleCall',
 ]
 

@@ -2,6 +2,7 @@ import type { Purchase } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import { ApiError } from '../kernel/errors.ts'
 import { type PackName, pack } from './minute-packs.ts'
+import { paymentReturnToken } from './payment-return-links.ts'
 
 /** A purchase paid on a page. */
 export type PagePurchase = Purchase & { checkoutSessionId: string; checkoutUrl: string }
@@ -24,6 +25,7 @@ export async function orderPurchase(app: App, order: PurchaseOrder) {
   const { account, walletId, lineId, title } = order
   const bought = pack(order.packName)
   const id = app.newId('pack')
+  const returnToken = await paymentReturnToken(app, { accountId: account.id, id })
   const session = await app.checkout
     .open({
       purchaseId: id,
@@ -32,6 +34,7 @@ export async function orderPurchase(app: App, order: PurchaseOrder) {
       pack: bought,
       title,
       email: account.email,
+      returnToken,
     })
     .catch((cause) => {
       throw new ApiError(

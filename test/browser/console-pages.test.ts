@@ -6,6 +6,7 @@ import { DAY_MS } from '../../src/kernel/hours/hours-exceptions.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { expectWellMade, openBrowser, openPage, VIEWS } from '../support/browser.ts'
 import { byHand, fillLineForm, NEW_LINE, openHours } from '../support/console-journey.ts'
+import { returnsOf } from '../support/live-line.ts'
 import { costAsOpened } from '../support/page-cost.ts'
 import { until } from '../support/until.ts'
 import { openWorld, type World } from '../support/world.ts'
@@ -142,6 +143,15 @@ describe.each(VIEWS)('$width px', ({ width }) => {
     await page.getByLabel('Business phone').fill(NEW_LINE['Business phone'])
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await page.waitForURL(/\/checkout\//)
+    const visitor = await openPage(browser, { ...view, bypassCSP: false })
+    const returns = await returnsOf(page.url())
+    await visitor.page.goto(returns.cancel)
+    await visitor.page.getByRole('link', { name: 'Pay now' }).waitFor()
+    await expectWellMade(visitor.page)
+    await visitor.page.goto(returns.success)
+    await visitor.page.getByRole('heading', { name: 'Confirming your payment' }).waitFor()
+    await expectWellMade(visitor.page)
+    await visitor.close()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByText('Nothing was paid, and nothing was charged.').waitFor()
     await expectWellMade(page)

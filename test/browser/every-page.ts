@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { createClient } from '../../gateways/cli/client.ts'
 import { createKey } from '../../gateways/cli/commands.ts'
-import { EXAMPLE_IDS } from '../../gateways/rest/openapi/examples.ts'
 import { createApi } from '../support/api.ts'
 import { COLOR_SCHEMES, openBrowser, VIEWS } from '../support/browser.ts'
-import { fillAccount } from '../support/filled-account.ts'
+import { type Filled, fillAccount } from '../support/filled-account.ts'
 import { costAsOpened } from '../support/page-cost.ts'
 import { startForPictures } from '../support/picture-service.ts'
+import { visitorReturns } from '../support/visitor-returns.ts'
 
 /**
  * `npm run screenshots:every [name ...]`: every page after some use, in phone and desktop width, light and dark, into
@@ -25,10 +25,8 @@ const PUBLIC: Pages = {
   landing: '/',
   terms: '/terms',
   privacy: '/privacy',
-  'visitor-paid': '/paid',
-  'visitor-payment-cancelled': '/payment-cancelled',
-  'visitor-line-paid': `/paid?line=${EXAMPLE_IDS.line}`,
-  'visitor-line-cancelled': `/payment-cancelled?line=${EXAMPLE_IDS.line}`,
+  'visitor-sign-in-paid': '/paid',
+  'visitor-sign-in-cancelled': '/payment-cancelled',
   changelog: '/developers/changelog',
   reference: '/developers/reference',
   'reference-lines': '/developers/reference/lines',
@@ -72,17 +70,16 @@ try {
     await createKey(client, { email: EMAIL, name: 'Booking site' }),
   )
   const filled = await fillAccount(api, service.sandbox)
-  const visitor = await openAt(browser)
-  const { body } = await api.get<{ checkout_url: string }>(`/lines/${filled.unpaid}`)
-  const owner = await signedIn(browser)
+  const [visitor, owner] = [await openAt(browser), await signedIn(browser)]
   await prepare(owner, filled.plumber.id)
   const pages = await pagesOf(owner, filled)
+  const returns = await visitorReturns(owner, service.site, filled)
   const staff = await staffAt(browser, await service.staffToken(), pages)
   for (const view of PICTURED) {
-    await photograph(view, visitor, PUBLIC)
+    await photograph(view, visitor, { ...PUBLIC, ...returns })
     await photograph(view, owner, pages)
     await photograph(view, staff.context, staff.pages)
-    await photograph(view, visitor, { ...SANDBOX, checkout: body.checkout_url })
+    await photograph(view, visitor, { ...SANDBOX, checkout: filled.checkoutUrl })
   }
   tellMeasured()
 } finally {
@@ -174,10 +171,7 @@ async function prepare(context: BrowserContext, lineId: string) {
   await page.close()
 }
 
-async function pagesOf(
-  context: BrowserContext,
-  filled: Awaited<ReturnType<typeof fillAccount>>,
-): Promise<Pages> {
+async function pagesOf(context: BrowserContext, filled: Filled): Promise<Pages> {
   const page = await context.newPage()
   const first = async (list: string, name: RegExp) => {
     await page.goto(`${service.site}/console/${list}`)

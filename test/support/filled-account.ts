@@ -4,6 +4,7 @@ import { pay, setUpLine, untilLive } from './live-line.ts'
 import { until } from './until.ts'
 
 type Api = ReturnType<typeof createApi>
+export type Filled = Awaited<ReturnType<typeof fillAccount>>
 type Said = { from: string; says: string[] }
 
 const PLUMBER = {
@@ -119,14 +120,14 @@ export async function fillAccount(api: Api, sandbox: string) {
     title: 'Supplier review',
     starts_at: new Date(Date.now() + 26 * 3_600_000).toISOString(),
   })
-  return { plumber, dentist, unpaid: unpaid.setup_id, meeting }
+  return { plumber, dentist, unpaid: unpaid.setup_id, checkoutUrl: unpaid.checkout_url, meeting }
 }
 
 async function openLine(api: Api, wishes: object) {
   const { setup_id: id, checkout_url } = await setUpLine(api, wishes)
   await pay(checkout_url)
   const { number } = await untilLive(api, id, 20_000)
-  return { id, number: number ?? '' }
+  return { id, number: number ?? '', checkoutUrl: checkout_url }
 }
 
 async function call(sandbox: string, to: string, { from, says }: Said, forwarded_from?: string) {

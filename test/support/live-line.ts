@@ -41,6 +41,13 @@ export async function pay(checkoutUrl: string): Promise<void> {
   if (!answer.ok) throw new Error(`the checkout answered ${answer.status}: ${await answer.text()}`)
 }
 
+/** Where a checkout page leads back to, as its buttons answer. */
+export async function returnsOf(checkoutUrl: string) {
+  const answer = await fetch(`${checkoutUrl}/cancel`, { method: 'POST' })
+  const { session } = (await answer.json()) as { session: Record<string, string> }
+  return { success: session.success_url ?? '', cancel: session.cancel_url ?? '' }
+}
+
 /** Polls slowly enough to stay below every rate limit. */
 export async function untilLive(api: Api, lineId: string, withinMs?: number): Promise<LineBody> {
   const { body } = await until(

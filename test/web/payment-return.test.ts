@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pay, setUpLine } from '../support/live-line.ts'
+import { graphqlClient } from '../support/graphql-client.ts'
+import { pay, returnsOf, setUpLine } from '../support/live-line.ts'
 import { openBrowserByHand, signIn } from '../support/sign-in.ts'
 import { openWorld, type World } from '../support/world.ts'
 
@@ -61,25 +62,66 @@ test('nothing is called paid before the processor has told of it', async () => {
   expect(html).toContain('hx-get="/paid"')
 })
 
-test('who is not signed in is told no sum, and is led to the payment by signing in', async () => {
-  const { api } = await owner()
-  const { setup_id: id } = await setUpLine(api)
+/** The page that a payment page leads back to, as who is not signed in sees it. */
+async function asVisitor(address: string) {
+  const { pathname, search } = new URL(address)
+  return (await openBrowserByHand(world.url).get(pathname + search)).html
+}
+
+test('who is not signed in is told no sum by an address that we did not sign', async () => {
+  const { api, email } = await owner()
+  const { setup_id: id, checkout_url } = await setUpLine(api)
+  const { cancel } = await returnsOf(checkout_url)
+  const cut = new URL(cancel).searchParams.get('of')?.slice(0, -1)
   for (const path of ['/paid', '/payment-cancelled']) {
-    const { html } = await openBrowserByHand(world.url).get(`${path}?line=${id}`)
-    expect(html).not.toContain('Get started')
-    expect(html).not.toContain('$10')
-    expect(html).toContain('Minutes of calls on your line')
-    const returnTo = encodeURIComponent(`${path}?line=${id}`)
-    expect(html).toContain(`href="/sign-in?return_to=${returnTo}"`)
+    for (const address of [`${path}?line=${id}`, `${path}?line=${id}&of=${cut}`]) {
+      const html = await asVisitor(new URL(address, world.url).href)
+      expect(html).not.toContain('Get started')
+      expect(html).not.toMatch(/\$10|Lopez Plumbing|Pay now/)
+      expect(html).not.toContain(email)
+      const returnTo = encodeURIComponent(`${path}?line=${id}`)
+      expect(html).toContain(`href="/sign-in?return_to=${returnTo}"`)
+    }
   }
 })
 
-test('a payment page that named no line was for meeting minutes', async () => {
-  for (const path of ['/paid', '/payment-cancelled']) {
-    const { html } = await openBrowserByHand(world.url).get(path)
-    expect(html).toContain('Meeting minutes')
-    expect(html).not.toContain('on your line')
-  }
+test('who left the payment page and is not signed in can pay the one thing it was for', async () => {
+  const { api, email } = await owner()
+  const { checkout_url } = await setUpLine(api)
+  const html = await asVisitor((await returnsOf(checkout_url)).cancel)
+  expect(html).toContain('<p class="sum">$10</p>')
+  expect(html).toContain('for 40 minutes of calls, <bdi>Lopez Plumbing</bdi>')
+  expect(html).toContain('gets its number once you pay')
+  expect(html).toContain(`href="${checkout_url}">Pay now`)
+  expect(html).not.toContain(email)
+})
+
+test('who paid and is not signed in is told of it once the processor has told us', async () => {
+  const { api, email } = await owner()
+  const { checkout_url } = await setUpLine(api)
+  const { success } = await returnsOf(checkout_url)
+  const early = await asVisitor(success)
+  expect(early).toContain('Confirming your payment')
+  expect(early).toContain('hx-get="/paid?line=')
+  await pay(checkout_url)
+  await expect.poll(() => asVisitor(success), { timeout: 10_000 }).toContain('Payment received')
+  const html = await asVisitor(success)
+  expect(html).toContain('for 40 minutes of calls, <bdi>Lopez Plumbing</bdi>')
+  expect(html).toMatch(/return_to=%2Fconsole%2Fminutes%2Freceipts%2Fpack_\w+">Open the receipt/)
+  expect(html).not.toMatch(/hx-get|Pay now/)
+  expect(html).not.toContain(email)
+})
+
+test('a return address of meeting minutes says so, and nothing once its page has ended', async () => {
+  const { accountId, key } = await world.account()
+  const { data } = await graphqlClient(
+    world.url,
+    key,
+  )('mutation { bought: meetingMinutesBuy(pack: "meet200") { ... on Checkout { checkoutUrl } } }')
+  const { cancel } = await returnsOf(String(Object(data?.bought).checkoutUrl))
+  expect(await asVisitor(cancel)).toContain('for 200 minutes of meetings')
+  await world.app.db.purchase.updateMany({ where: { accountId }, data: { expiresAt: new Date() } })
+  expect(await asVisitor(cancel)).not.toContain('Pay now')
 })
 
 test('the one card of an unpaid line goes on telling of the payment that was left', async () => {

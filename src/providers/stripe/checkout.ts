@@ -11,6 +11,8 @@ export type CheckoutOrder = {
   /** The text on the payment page. */
   title: string
   email: string
+  /** Names the purchase in the addresses that the payment page leads back to. */
+  returnToken: string
 }
 
 export type CheckoutSession = { id: string; url: string; expiresAt: Date }

@@ -28,8 +28,9 @@ export function stripeCheckout(config: Pick<Config, 'stripe' | 'baseUrl'>): Chec
   })
 
   return {
-    async open({ purchaseId, accountId, lineId, pack, title, email }) {
-      const ofLine = lineId === null ? '' : `?line=${lineId}`
+    async open({ purchaseId, accountId, lineId, pack, title, email, returnToken }) {
+      const ofLine = lineId === null ? {} : { line: lineId }
+      const back = new URLSearchParams({ ...ofLine, of: returnToken })
       const metadata = { purchase_id: purchaseId, account_id: accountId, pack: pack.name }
       const session = await stripe.checkout.sessions.create(
         {
@@ -48,8 +49,8 @@ export function stripeCheckout(config: Pick<Config, 'stripe' | 'baseUrl'>): Chec
           customer_email: email,
           metadata,
           payment_intent_data: { metadata },
-          success_url: `${config.baseUrl}/paid${ofLine}`,
-          cancel_url: `${config.baseUrl}/payment-cancelled${ofLine}`,
+          success_url: `${config.baseUrl}/paid?${back}`,
+          cancel_url: `${config.baseUrl}/payment-cancelled?${back}`,
         },
         { idempotencyKey: purchaseId },
       )
