@@ -96,6 +96,10 @@ function successUrl(session: Session): string {
   return (session.success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', session.id)
 }
 
+const LOCK =
+  '<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">' +
+  '<rect x="5" y="11" width="14" height="9" rx="2"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/></svg>'
+
 function payPage({ session, products, notes = [] }: KeptSession, problem = ''): string {
   const amount = money(session)
   const below = notes.map((note) => `<br><small class="muted">${escapeHtml(note)}</small>`).join('')
@@ -113,9 +117,10 @@ function payPage({ session, products, notes = [] }: KeptSession, problem = ''): 
 <h2>Pay by card</h2>
 ${problem && `<p role="alert" class="problem">${escapeHtml(problem)}</p>`}
 <form method="post" action="/checkout/${session.id}/pay">
-<label>Email <input type="email" value="${escapeHtml(session.customer_email ?? '')}" readonly></label>
+<p class="payer"><span>Email</span> ${escapeHtml(session.customer_email ?? '')}</p>
 ${cardFields(`A test card. ${DECLINED_CARD.replace(/(\d{4})(?=\d)/g, '$1 ')} is declined. No money moves.`)}
 <button type="submit">Pay ${escapeHtml(amount)}</button>
+<p class="locked">${LOCK}Only a card’s last four digits are kept.</p>
 </form>
 <form method="post" action="/checkout/${session.id}/cancel" class="leave">
 <button type="submit" class="plain">Cancel and go back</button>

@@ -40,7 +40,7 @@ function cardPage({ session }: KeptSession): string {
     `<article>
 <header><small>Frontdesk · test card</small><h1>Save a card</h1></header>
 <form method="post" action="/checkout/${session.id}/pay">
-<label>Email <input type="email" value="${escapeHtml(session.customer_email ?? '')}" readonly></label>
+<p class="payer"><span>Email</span> ${escapeHtml(session.customer_email ?? '')}</p>
 ${cardFields(`A test card. ${DECLINED_LATER} is declined when it is charged later, ${ASKS_LATER} asks its owner. No \
 money moves.`)}
 <button type="submit">Save the card</button>
