@@ -37,7 +37,7 @@ const LINE = {
 
 const Key = z.object({ secret: z.string() })
 
-/** The part of a return address that names the purchase, for somebody who is not signed in: `acct_….pack_….signature`. */
+/** Names the purchase in a return address, for somebody who is not signed in: `acct_….pack_….signature`. */
 export async function paymentReturnToken(app: App, { accountId, id }: PurchaseKey) {
   const said = `${accountId}.${id}`
   return `${said}.${await signed(app, said)}`
