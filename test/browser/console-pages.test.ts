@@ -146,7 +146,7 @@ describe.each(VIEWS)('$width px', ({ width }) => {
     const visitor = await openPage(browser, { ...view, bypassCSP: false })
     const returns = await returnsOf(page.url())
     await visitor.page.goto(returns.cancel)
-    await visitor.page.getByRole('link', { name: 'Pay now' }).waitFor()
+    await visitor.page.getByRole('button', { name: 'Pay now' }).waitFor()
     await expectWellMade(visitor.page)
     await visitor.page.goto(returns.success)
     await visitor.page.getByRole('heading', { name: 'Confirming your payment' }).waitFor()
