@@ -61,7 +61,7 @@ test('the sample is what a line with these facts says to this caller', async () 
   expect(numbersInWriting(answered)).toBe(heard(sample))
   expect(heard(sample)).toContain('512-842-0193')
   expect(html).toContain('<strong class="badge">Urgent</strong>')
-  expect(html).toContain('<dd>(512) 842-0193</dd>')
+  expect(html).toContain('<dd class="tel">(512) 842-0193</dd>')
 })
 
 test('the prices are those of the checkout', async () => {
@@ -71,7 +71,9 @@ test('the prices are those of the checkout', async () => {
   const { html } = await visitor().get('/')
   for (const { minutes, price_cents } of body.minute_packs) {
     expect(html).toMatch(
-      new RegExp(`${minutes} minutes of calls</h3><p class="price">\\$${price_cents / 100}<`),
+      new RegExp(
+        `${minutes} minutes of calls(?: <span class="for">[^<]*</span>)?</h3><p class="price">\\$${price_cents / 100}<`,
+      ),
     )
   }
   for (const { minutes, price_cents } of body.meeting_packs) {

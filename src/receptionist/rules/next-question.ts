@@ -34,7 +34,7 @@ function detailAsk(turn: Turn, number: Ask | null, may: May): Ask {
   return number === 'confirm_phone' || isOpen(number, may) ? number : 'more'
 }
 
-/** A caller who only asked what we do not know is asked once whether they want a call, and for no details before a yes. */
+/** A caller who only asked what we do not know is asked once whether they want a call, and for details after a yes. */
 function offersCall(turn: Turn): boolean {
   const isOpen = turn.notes.questions.some(({ answered }) => !answered)
   return isOpen && onlyAsked(turn) && timesAsked(turn.talk, 'offer') === 0

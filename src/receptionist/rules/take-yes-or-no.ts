@@ -1,26 +1,18 @@
 import { formatUsPhone } from '../../kernel/phone.ts'
-import { onceACall, timesAsked } from '../begin-or-read-state.ts'
+import { timesAsked } from '../begin-or-read-state.ts'
 import type { Ask, Talk } from '../call-state.ts'
 import { noteCallback, noteCallerId, noteOtherNumber } from '../notes/note-callback.ts'
 import type { Notes } from '../notes/notes.ts'
 import { writeMessage } from '../notes/write-message.ts'
 import type { Understanding } from '../understand/understand.ts'
+import { type Answered, isThatIt, MAX_LAST_WORDS, type Settled } from './answered.ts'
 import { proposedNumber } from './last-digits-corrected.ts'
 import { isMistaken } from './mistaken-number.ts'
 import { MAX_ASKS } from './next-question.ts'
+import { settleDrop } from './settle-drop.ts'
 import { OF_NAME, refuse, takeRefusals } from './take-refusals.ts'
 import type { Taken } from './take-turn.ts'
-import { asksForPerson, dropMessage, KEPT, leavesMessage } from './take-withdrawal.ts'
 import type { Turn } from './turn.ts'
-
-/**
- * What an answer to our question means: the call goes on, the caller wants something changed or
- * perhaps dropped, or it is over.
- */
-export type Settled = 'go_on' | 'fix' | 'drop' | 'close'
-
-/** `isBare`: only an answer or talk about the call. `brings`: it came with a name, a number or an email. */
-type Answered = { turn: Turn; heard: Understanding; taken: Taken; isBare: boolean; brings: boolean }
 
 /** Applies the caller's yes or no to our question. A goodbye ends the call, but never on the first turn. */
 export function settle(turn: Turn, heard: Understanding, taken: Taken): Settled {
@@ -89,28 +81,6 @@ const SETTLERS: Record<Ask, (answered: Answered) => Settled> = {
   caller_phone: settleCallerPhone,
   confirm_phone: settleNumber,
   drop: settleDrop,
-}
-
-/**
- * A yes drops the message, also with a reason or another question behind it ("yeah nothing, one more thing, where are
- * you"). A no, or anything that tells of a matter, keeps it as it was.
- */
-function settleDrop(answered: Answered): Settled {
-  const { turn, heard, taken, isBare } = answered
-  if (agreesToDrop(answered) && dropMessage(turn)) {
-    taken.withdrawn = 'sure'
-    return isBare && timesAsked(turn.talk, 'more') > 0 ? 'close' : 'go_on'
-  }
-  const isNo = heard.answer === 'no'
-  if (isNo || heard.kind === 'matter') delete turn.notes.takenBack
-  if (isNo && heard.mayRefuse === null) onceACall(turn.talk, KEPT)
-  return 'go_on'
-}
-
-function agreesToDrop({ heard, isBare, brings }: Answered): boolean {
-  const isYes = (heard.answer === 'yes' && !heard.cues.has('no')) || isThatIt(heard)
-  const tells = !isBare && heard.mayRefuse === null && heard.tellingWords > MAX_LAST_WORDS
-  return isYes && !tells && !brings && !leavesMessage(heard) && !asksForPerson(heard)
 }
 
 /** "Okay, thanks" accepts no call. A plain no declines it; the question still goes to the owner. */
@@ -196,11 +166,6 @@ function settleNumber(answered: Answered): Settled {
   return 'go_on'
 }
 
-/** "That's it" is a yes to what was read back, also before the next question. */
-function isThatIt({ closing, cues }: Understanding): boolean {
-  return (closing === 'done' || cues.at('done', 0) !== null) && !cues.has('no')
-}
-
 function saysNo({ heard, isBare, brings }: Answered, saysDigits: boolean): Settled {
   if (brings) return 'go_on'
   if (isBare && !saysDigits && saysThatIsAll(heard)) return 'close'
@@ -233,8 +198,6 @@ function saysNoMore(talk: Talk, heard: Understanding, isBareAnswer: boolean): bo
   return answer === 'no' || cues.has('thanks')
 }
 
-/** "No, just please hurry": up to this many words after a no are noted, and the call may end. */
-const MAX_LAST_WORDS = 4
 /** Once "anything else?" was asked this often, a no ends the call, whatever follows: "no, and you tell him …". */
 const ASKED_ENOUGH = 2
 

@@ -1,0 +1,25 @@
+import { onceACall, timesAsked } from '../begin-or-read-state.ts'
+import { type Answered, isThatIt, MAX_LAST_WORDS, type Settled } from './answered.ts'
+import { asksForPerson, dropMessage, KEPT, leavesMessage } from './take-withdrawal.ts'
+
+/**
+ * A yes drops the message, also with a reason or another question behind it ("yeah nothing, one more thing, where are
+ * you"). A no, or anything that tells of a matter, keeps it as it was.
+ */
+export function settleDrop(answered: Answered): Settled {
+  const { turn, heard, taken, isBare } = answered
+  if (agreesToDrop(answered) && dropMessage(turn)) {
+    taken.withdrawn = 'sure'
+    return isBare && timesAsked(turn.talk, 'more') > 0 ? 'close' : 'go_on'
+  }
+  const isNo = heard.answer === 'no'
+  if (isNo || heard.kind === 'matter') delete turn.notes.takenBack
+  if (isNo && heard.mayRefuse === null) onceACall(turn.talk, KEPT)
+  return 'go_on'
+}
+
+function agreesToDrop({ heard, isBare, brings }: Answered): boolean {
+  const isYes = (heard.answer === 'yes' && !heard.cues.has('no')) || isThatIt(heard)
+  const tells = !isBare && heard.mayRefuse === null && heard.tellingWords > MAX_LAST_WORDS
+  return isYes && !tells && !brings && !leavesMessage(heard) && !asksForPerson(heard)
+}
