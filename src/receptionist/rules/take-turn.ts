@@ -98,7 +98,7 @@ function takeWords(turn: Turn, heard: Understanding): boolean {
   notes.animal ||= heard.cues.has('animal')
   if (isAside(heard)) noteAside(notes, whole)
   if (heard.kind !== 'matter') return false
-  if (tellsNothing(turn, heard)) {
+  if (tellsNothing(turn, heard) || isAnswered(heard)) {
     noteAside(notes, whole)
     return false
   }
@@ -114,6 +114,13 @@ function takeQuestion({ notes }: Turn, heard: Understanding, question: AskedOfFa
   if (OF_VISIT.has(kind) || heard.sells) return
   if (sure && answer !== null) noteQuestion(notes, question.words, true)
   else noteQuestion(notes, openWords(range, heard), false, kind === 'hours' ? null : answer)
+}
+
+/** The caller only asked, and knows it now: words to keep, but nothing to pass on. */
+function isAnswered({ onlyAsks, questions, urgency, cues }: Understanding): boolean {
+  if (urgency.urgent || WISHES.some((name) => cues.has(name))) return false
+  const isTold = questions.every(({ sure, answer }) => sure && answer !== null)
+  return onlyAsks && questions.length > 0 && isTold
 }
 
 /** The question up to the caller's name. Empty for a fragment ("isn't it") and for talk to others in the room. */

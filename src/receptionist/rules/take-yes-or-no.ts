@@ -12,6 +12,7 @@ import { MAX_ASKS } from './next-question.ts'
 import { settleDrop } from './settle-drop.ts'
 import { OF_NAME, refuse, takeRefusals } from './take-refusals.ts'
 import type { Taken } from './take-turn.ts'
+import { dropMessage } from './take-withdrawal.ts'
 import type { Turn } from './turn.ts'
 
 /** Applies the caller's yes or no to our question. A goodbye ends the call, but never on the first turn. */
@@ -83,15 +84,14 @@ const SETTLERS: Record<Ask, (answered: Answered) => Settled> = {
   drop: settleDrop,
 }
 
-/** "Okay, thanks" accepts no call. A plain no declines it; the question still goes to the owner. */
-function settleOffer({ turn, heard, isBare, brings }: Answered): Settled {
-  const { notes } = turn
+/** "Okay, thanks" accepts no call. A plain no leaves no message; the question still stands in the owner's list. */
+function settleOffer({ turn, heard, taken, isBare, brings }: Answered): Settled {
   const { answer, closing, cues, utterance } = heard
   const isHeard = HEARD.has(utterance.words[0]?.folded ?? '') && cues.has('thanks')
-  if (answer === 'yes' && !isHeard && !goesOnAsking(heard)) notes.wantsMessage = true
+  if (answer === 'yes' && !isHeard && !goesOnAsking(heard)) turn.notes.wantsMessage = true
   if (answer !== 'no' || !isBare || brings) return 'go_on'
   if (closing !== null) return 'close'
-  notes.refused = { name: true, callback: true, callerId: true }
+  if (dropMessage(turn)) taken.withdrawn = 'sure'
   return 'go_on'
 }
 

@@ -102,11 +102,10 @@ export class CallerOnThePhone {
     return turn ?? mannersOf(this.caller).done
   }
 
-  /** Whoever has a name to give wants to be called. */
+  /** Whoever wants a message passed on wants to be called. */
   private wantsCall(): Turn {
-    const { caller } = this
-    const { yes, no } = mannersOf(caller)
-    return caller.gives?.name !== undefined || caller.knows.name !== undefined ? yes : no
+    const { yes, no } = mannersOf(this.caller)
+    return this.caller.knows.outcome.includes('message_taken') ? yes : no
   }
 
   private give(asked: Asked): Turn {

@@ -138,7 +138,7 @@ type CameBack = Awaited<ReturnType<typeof readPayment>>
 
 /** An unpaid line tells itself what became of its payment, as does one whose payment is not confirmed yet. */
 function isToldByState({ status }: ShownLine, payment: CameBack | undefined): boolean {
-  return payment?.came === 'paid' ? !payment.isConfirmed : status === 'AWAITING_PAYMENT'
+  return status === 'AWAITING_PAYMENT' || (payment?.came === 'paid' && !payment.isConfirmed)
 }
 
 /** The part that shows a line's state, and its facts. */
