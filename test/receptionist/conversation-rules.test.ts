@@ -78,7 +78,11 @@ describe('words', () => {
     await fc.assert(
       fc.asyncProperty(matters, fc.nat({ max: 3 }), async (words, at) => {
         const turns = [...calls.slice(0, at), words, ...calls.slice(at)]
-        const { conclusion } = await playCall(turns, { caller: CALLER })
+        const { replies } = await playCall(turns, { caller: CALLER })
+        // Who is asked whether nothing is to be passed on says no; a yes would drop it.
+        const asked = replies.slice(1).findIndex(({ text }) => /pass nothing on\?/.test(text))
+        const answered = asked < 0 ? turns : turns.toSpliced(asked + 1, 0, 'no, pass it on')
+        const { conclusion } = await playCall(answered, { caller: CALLER })
         expect(conclusion.message?.text).toContain(words.replace(/\s+/g, ' ').trim())
       }),
       { numRuns: 1_500 },

@@ -61,7 +61,9 @@ function mayRefuse({ notes, talk }: Turn, heard: Understanding, goesOn: boolean)
   if (!mayAsk || isUrgent || isOfDetail(talk.asking, heard)) return false
   // "Never mind" sets aside what was said last.
   if (talk.besideRequest && heard.tellingWords <= FEW_WORDS) return false
-  if (heard.mayRefuse === 'said') return !goesOn && heard.questions.length === 0
+  // Words that call something off may call off something else in a longer story: "I changed my mind, I do want it".
+  if (heard.mayRefuse === 'said')
+    return !goesOn && heard.questions.length === 0 && heard.tellingWords <= MOST_BESIDE
   return heard.mayRefuse === 'sounds'
 }
 
