@@ -75,26 +75,26 @@ function ofFacts(answering: Judging, question: Question, likely: LikelyAsked, pa
   )
   const [first] = facts
   if (!first) return NOTHING
-  const worded = wordedIn(answering, question, facts)
   const isNamed = namesAll(answering, question, first.text)
   // "Is that for the whole thing" has little meaning of its own.
   const isLittle = isNamed || part.goesOn
   const least = isLittle ? FROM.near : Math.max(FROM.near, likely.unknown * FROM.overUnknown)
   if (first.likelihood >= least)
-    return ofLikely(answering, question, { facts, worded, isNamed }, likely, part)
+    return ofLikely(answering, question, { facts, isNamed }, likely, part)
+  const worded = wordedIn(answering, question, facts)
   return {
     told: null,
     near: worded.length > 0 ? worded : visitPrice(question, answering, first.text),
   }
 }
 
-/** `worded`: what may answer by its words alone; `isNamed`: the first has every word of the question. */
-type Found = { facts: LikelyAsked['facts']; worded: readonly Answer[]; isNamed: boolean }
+/** `isNamed`: the first has every word of the question. */
+type Found = { facts: LikelyAsked['facts']; isNamed: boolean }
 
 function ofLikely(
   answering: Judging,
   question: Question,
-  { facts, worded, isNamed }: Found,
+  { facts, isNamed }: Found,
   { unknown }: LikelyAsked,
   part: Part,
 ): Told {
@@ -107,6 +107,7 @@ function ofLikely(
     .map(({ text }) => tell(answering, question, text))
   const isSure = (isNamed || isLikely) && !isNext(FROM.close)
   if (isSure) return { told: likeliest ?? null, near: [] }
+  const worded = wordedIn(answering, question, facts)
   return { told: null, near: unsure(likeliest ? [likeliest] : [], worded, next) }
 }
 

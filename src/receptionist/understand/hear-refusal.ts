@@ -1,9 +1,8 @@
-import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import type { Judged } from './judges/judge.ts'
 import { DECIDE } from './thresholds.ts'
 import type { Utterance } from './utterance.ts'
-import { uncoveredWords, wholeOf } from './words-left-over.ts'
+import { CLOSINGS, uncoveredWords, wholeOf } from './words-left-over.ts'
 
 /**
  * Whether the caller may want nothing passed on: it `sounds` so to the judge, or has words that are `said` of other
@@ -22,18 +21,6 @@ function soundsSo(utterance: Utterance, cues: Cues, { refusal }: Judged): boolea
   if (refusal === null || refusal < asksFrom) return false
   return uncoveredWords(utterance, wholeOf(utterance), [], cues, CLOSINGS) >= wordsMin
 }
-
-const CLOSINGS: readonly CueName[] = [
-  'greeting',
-  'filler',
-  'courtesy',
-  'yes',
-  'no',
-  'thanks',
-  'goodbye',
-  'done',
-  'hold',
-]
 
 /** "Forget it" and "never mind", but not "never mind the garage, it's the kitchen". */
 function callsOff(cues: Cues): boolean {

@@ -2,8 +2,8 @@ import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import type { Range, Utterance } from './utterance.ts'
 
-/** Talk about the call itself: it answers, greets or says goodbye, and says nothing to the owner. */
-export const CALL_TALK: readonly CueName[] = [
+/** What greets, answers or ends, and tells nothing. */
+export const CLOSINGS: readonly CueName[] = [
   'greeting',
   'filler',
   'courtesy',
@@ -12,8 +12,13 @@ export const CALL_TALK: readonly CueName[] = [
   'thanks',
   'goodbye',
   'done',
-  'repeat',
   'hold',
+]
+
+/** Talk about the call itself: it answers, greets or says goodbye, and says nothing to the owner. */
+export const CALL_TALK: readonly CueName[] = [
+  ...CLOSINGS,
+  'repeat',
   'back',
   'readBack',
   'checks',

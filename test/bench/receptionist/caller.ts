@@ -15,6 +15,7 @@ export type Asked =
   | 'caller_phone'
   | 'confirm'
   | 'fix'
+  | 'offer'
   | 'drop'
 
 /** A caller: what brings them, what they answer, and what must be known afterwards. */

@@ -92,7 +92,6 @@ export class CallerOnThePhone {
       return this.told < caller.tells.length ? this.tellNext() : (caller.tells.at(-1) ?? '')
     }
     if (asked === 'nothing') return this.tellNext()
-    if (asked === 'offer') return this.wantsCall()
     return this.give(asked)
   }
 
@@ -100,12 +99,6 @@ export class CallerOnThePhone {
     const turn = this.caller.tells[this.told]
     this.told += 1
     return turn ?? mannersOf(this.caller).done
-  }
-
-  /** Whoever wants a message passed on wants to be called. */
-  private wantsCall(): Turn {
-    const { yes, no } = mannersOf(this.caller)
-    return this.caller.knows.outcome.includes('message_taken') ? yes : no
   }
 
   private give(asked: Asked): Turn {
@@ -123,8 +116,10 @@ export class CallerOnThePhone {
   private unscripted(asked: Asked): string {
     const manners = mannersOf(this.caller)
     const { phone, outcome } = this.caller.knows
-    // Only who wanted a message passed on wants it kept.
-    if (asked === 'drop') return outcome.includes('message_taken') ? manners.no : manners.yes
+    // Only who wanted a message passed on wants it kept, and a call about it.
+    const wants = outcome.includes('message_taken')
+    if (asked === 'drop') return wants ? manners.no : manners.yes
+    if (asked === 'offer') return wants ? manners.yes : manners.no
     if (asked === 'caller_phone') return manners.yes
     if (asked === 'area_code' && phone) return phone.slice(2, 5)
     return manners.wontSay

@@ -3,7 +3,7 @@ import type { Phrases } from '../../../src/receptionist/languages/phrases.ts'
 import { PHRASES } from '../../../src/receptionist/languages/phrases-by-language.ts'
 import type { Asked } from './caller.ts'
 
-export type Question = Asked | 'need' | 'offer' | 'details' | 'more' | 'nothing'
+export type Question = Asked | 'need' | 'details' | 'more' | 'nothing'
 
 /** Placeholder for what fills a phrase: a name or a number. */
 const ANYTHING = '\u0001'
