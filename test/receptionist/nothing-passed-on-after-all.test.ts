@@ -40,6 +40,9 @@ describe('asked whether anything is to be passed on', () => {
   })
 })
 
-test('a caller whose questions are all answered is offered no call', async () => {
-  expect((await play('hi how much is a visit')).last.text).not.toMatch(/call back/)
-})
+test.each(['hi how much is a visit', 'i want to know what you charge to come out'])(
+  'a caller whose questions are all answered is offered no call: %s',
+  async (asked) => {
+    expect((await play(asked)).last.text).not.toMatch(/call back/)
+  },
+)
