@@ -33,6 +33,11 @@ describe('a time of two clauses is told with its sentence', () => {
   })
 })
 
+test('such a sentence is told from its first word', async () => {
+  const words = "oh so no weekends, then give me the earliest Monday, the kitchen's dripping"
+  expect(await bestTime('I would like a quote', 'Ann Lee', words, 'that is all')).toBe(words)
+})
+
 describe('a call asked for at a time is a best time, in a question too', () => {
   test.each([
     ['Could somebody ring me before eight in the morning?', 'before eight in the morning'],

@@ -19,8 +19,7 @@ export function readable(found: Range, sentence: Range, heard: Heard): Range {
   const open = isJoin(words[found.from]) ? beginsBetween(found, cues) : found.from
   if (open !== null && !isOfTwoClauses({ ...found, from: open }, sentence, heard))
     return { from: open, to: found.to }
-  const from = skipSmall(sentence, cues)
-  return sentence.to - from <= QUOTED_WORDS ? { from, to: sentence.to } : found
+  return sentence.to - sentence.from <= QUOTED_WORDS ? sentence : found
 }
 
 /** "Between noon and two". */
@@ -47,10 +46,3 @@ const NO_WORD = { folded: '', heard: '', start: 0, end: 0, stop: '' } as const
 const SO: ReadonlySet<string> = new Set(
   'so then asi entonces donc alors also deshalb entao yani так'.split(' '),
 )
-
-const SMALL: readonly CueName[] = ['yes', 'no', 'filler', 'thanks', 'courtesy', 'greeting']
-
-function skipSmall({ from, to }: Range, cues: Cues): number {
-  const small = SMALL.map((name) => cues.at(name, from)).find((one) => one && one.to < to)
-  return small ? skipSmall({ from: small.to, to }, cues) : from
-}
