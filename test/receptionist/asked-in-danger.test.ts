@@ -53,3 +53,28 @@ describe('what was asked together with a danger is answered in the next turn', (
     expect(conclusion.message?.text).not.toContain('I said')
   })
 })
+
+describe('what may ask about the danger is answered with what to do, but not for ever', () => {
+  const calls = [
+    "there's a burning smell from the fuse box and it's buzzing",
+    'Wade Lund',
+    'yes it is, and do you folks have a truck nearby?',
+  ] as const
+
+  test('once more', async () => {
+    const { last } = await spoken('en', ...calls)
+    expect(last.text).toContain('911')
+  })
+
+  test('then the question is answered or passed on', async () => {
+    const { last } = await spoken('en', ...calls, 'where do i park by your shop?')
+    expect(last.text).toContain('Parking is behind the shop')
+    expect(last.text).not.toContain('911')
+  })
+
+  test('but what to do, always', async () => {
+    const asked = ['do i need a permit for it?', 'should i go back in?'] as const
+    const { last } = await spoken('en', ...calls, ...asked)
+    expect(last.text).toContain('911')
+  })
+})

@@ -39,8 +39,9 @@ function sentBefore({ notes, talk }: Turn, heard: Understanding): string | null 
 }
 
 /**
- * While a danger lasts, almost any question asks what to do about it. Questions about a price, a visit or the call
- * itself do not.
+ * While a danger lasts, a question like "should I open the windows" asks what to do about it, and so may almost any
+ * other; but who was told once more and still asks of another thing ("how long till he calls") wants that answered.
+ * Questions about a price, a visit or the call itself are no such questions.
  */
 function asksInDanger({ notes, talk }: Turn, heard: Understanding): boolean {
   if (notes.danger.length === 0 || talk.saidOnce.includes(DANGER_OVER)) return false
@@ -50,7 +51,9 @@ function asksInDanger({ notes, talk }: Turn, heard: Understanding): boolean {
   if (notesAsked !== null || isOfTheCall(whole, heard)) return false
   if (asksOwnDeed(heard)) return true
   const isMarked = utterance.words.at(-1)?.stop === '?'
-  return questions.length === 0 ? isMarked : questions.some(({ kind }) => OF_ANYTHING.has(kind))
+  const mayAsk =
+    questions.length === 0 ? isMarked : questions.some(({ kind }) => OF_ANYTHING.has(kind))
+  return mayAsk && onceACall(talk, 'told again in danger')
 }
 
 /** "Should I turn it off first", "kann ich nochmal rein": at the start of a sentence, or with a question mark. */
