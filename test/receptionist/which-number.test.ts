@@ -50,6 +50,17 @@ describe('which number is called back', () => {
     expect(message?.phone).toBe('+15128437118')
   })
 
+  test('the number they call from, beside an area code that was misheard', async () => {
+    const { message } = await messageOf(
+      'my sink is clogged',
+      'Wes Arlen',
+      'no use 512 777 0124',
+      'no no its not two one seven its seven seven seven oh one four two the same one im calling from',
+      'yes',
+    )
+    expect(message?.phone).toBe(CALLER)
+  })
+
   test('"yes, and my wife’s is …" stays a yes', async () => {
     const { message } = await messageOf(
       'my sink is clogged',

@@ -66,13 +66,15 @@ export function readCallback(
   const pieces =
     mine || part ? null : gatherPieces(utterance, cues, runs, { expects, known, language })
   const whole = wholeNumber(pieces)
-  const given = mine ?? whole
+  const isSame = saysSameNumber(utterance, cues)
+  const number = mine ?? whole
+  const given = isSame && isEndOfCallers(number, known) ? null : number
   const odd = whole ? undefined : runs.find(isOdd)?.range
   const other = phones.find(({ e164 }) => e164 !== mine?.e164)?.whole ?? odd
   return {
     given: given && asGiven(given, extension),
     partial: pieces && whole === null ? { digits: pieces.digits, range: pieces.range } : null,
-    sameNumber: given === null && saysSameNumber(utterance, cues),
+    sameNumber: given === null && isSame,
     extension,
     part,
     other: other ? { words: heardIn(utterance, other), range: other } : null,
@@ -85,6 +87,14 @@ function wholeNumber(pieces: Pieces | null) {
   const e164 = pieces?.e164 ?? null
   return pieces === null || e164 === null ? null : { ...pieces, e164, explicit: true }
 }
+
+/** "No, not 217. It's 842-0199, the one I'm calling from": the area code misheard before it is not theirs. */
+function isEndOfCallers(number: { e164: string } | null, { caller }: KnownNumbers): boolean {
+  return number !== null && caller !== null && number.e164.slice(-LOCAL) === caller.slice(-LOCAL)
+}
+
+/** Digits of a number without its area code. */
+const LOCAL = 7
 
 function asGiven(
   { e164, range, explicit }: Pick<GivenNumber, 'e164' | 'range' | 'explicit'>,
