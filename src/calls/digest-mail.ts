@@ -133,7 +133,7 @@ function callerItem(caller: DigestCaller, { accountId, timeZone, links }: Digest
     note: [...(name ? [number] : []), clock.format(at)].join(' · '),
     links: [
       ...(phone ? [{ label: 'Call', url: `tel:${phone}` }] : []),
-      { label: 'Read the message', url: links.console(`/messages/${messageId}`) },
+      { label: 'Read', url: links.console(`/messages/${messageId}`) },
       ...(isWaiting ? [{ label: 'Mark as handled', url: links.handle(accountId, messageId) }] : []),
     ],
   }

@@ -7,7 +7,13 @@ import { whySent } from '../platform/mail/why-sent.ts'
 import { asDecision, asTask } from './as-a-task.ts'
 import { dateOfDue } from './date-of-due.ts'
 import { dueInWords } from './due-in-words.ts'
-import { meetingDuration, meetingTime, PROVIDER_NAMES, placeInMeeting } from './meeting-words.ts'
+import {
+  inMinutes,
+  meetingDuration,
+  meetingTime,
+  PROVIDER_NAMES,
+  placeInMeeting,
+} from './meeting-words.ts'
 import { isToldByOneOf, openingOf } from './opening-of-recap.ts'
 import type { RecapView } from './read-notes.ts'
 import type { ActionItem, Cited } from './recap/cited-lines.ts'
@@ -114,8 +120,8 @@ function factsOf(
       ? [['Noted', meetingDuration(joinedAt, leftAt)] satisfies [string, string]]
       : []),
     ['Where', PROVIDER_NAMES[provider]],
-    ...(speakers.length > 0 ? [['Who spoke', inShort(speakers)] satisfies [string, string]] : []),
-    ...(isForOwner ? [['Minutes charged', String(minutesCharged)] satisfies [string, string]] : []),
+    ...(speakers.length > 0 ? [['Speakers', inShort(speakers)] satisfies [string, string]] : []),
+    ...(isForOwner ? [['Charged', inMinutes(minutesCharged)] satisfies [string, string]] : []),
   ]
 }
 

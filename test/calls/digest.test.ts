@@ -103,7 +103,7 @@ test('a day with calls is told of once at 7:00, however many processes look', as
   expect(urgent).toMatch(/^- Urgent · .*the garage is flooding\n/)
   expect(quiet).toMatch(/^- \(\d{3}\) .*: my drain is slow\n/)
   expect(quiet).toMatch(/:\d\d.[AP]M$/)
-  expect(mail?.html.match(/Read the message/g)).toHaveLength(2)
+  expect(mail?.html.match(/>Read<\/a>/g)).toHaveLength(2)
   expect(mail?.text).toContain('NO FORWARDED CALL YET')
   expect(mail?.text).toContain('No caller has come through your business phone to this line')
   expect(mail?.html).toContain('&lt;b&gt;Lopez&lt;/b&gt; &amp; Sons')

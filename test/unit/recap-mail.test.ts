@@ -81,8 +81,8 @@ THE MEETING
 When: Friday, November 20, 2026 at 9:01 AM CST
 Noted: 26 minutes
 Where: Google Meet
-Who spoke: Ana, Ben
-Minutes charged: 26
+Speakers: Ana, Ben
+Charged: 26 minutes
 
 Written by an AI note-taker from what was said. Check what matters before you rely on it.
 

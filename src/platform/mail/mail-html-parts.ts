@@ -64,7 +64,8 @@ function words(paragraph: Said): string {
       `<blockquote dir="auto" class="quote" style="margin:0 0 16px;padding:0 0 0 14px;` +
       `border-left:3px solid ${LIGHT.edge}">${block(paragraph.quote)}</blockquote>`
     )
-  return `<p dir="auto" class="muted" style="margin:0 0 16px;${SMALL};color:${LIGHT.muted}">${block(paragraph.foot)}</p>`
+  const style = `margin:0 0 16px;${SMALL};color:${LIGHT.muted}`
+  return `<p dir="auto" class="muted" style="${style}">${block(paragraph.foot)}</p>`
 }
 
 /** Items with something to do about each have lines between them, not bullets. */
@@ -89,14 +90,12 @@ function inItem({ mark, text, note, sources = [], links = [] }: Item): string {
     mark === undefined
       ? ''
       : `<strong class="urgent" style="color:${LIGHT.urgent}">${line(mark)}</strong> · `
-  const from =
-    sources.length === 0
-      ? ''
-      : ` <span class="muted" style="color:${LIGHT.muted}">at ${sources.map(source).join(', ')}</span>`
+  const told = sources.map(source).join(', ')
+  const quiet = `color:${LIGHT.muted};white-space:nowrap`
+  const from = told === '' ? '' : ` <span class="muted" style="${quiet}">at ${told}</span>`
+  const noted = `display:block;margin-top:2px;${SMALL};color:${LIGHT.muted}`
   const below =
-    note === undefined
-      ? ''
-      : `<span class="muted" style="display:block;margin-top:2px;${SMALL};color:${LIGHT.muted}">${line(note)}</span>`
+    note === undefined ? '' : `<span class="muted" style="${noted}">${line(note)}</span>`
   const toDo = links.length === 0 ? '' : `<span style="display:block">${thumbLinks(links)}</span>`
   return `${marked}${line(text)}${from}${below}${toDo}`
 }
