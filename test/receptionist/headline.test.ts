@@ -212,7 +212,7 @@ describe('a best time', () => {
 describe('a request to read the notes back', () => {
   it.each([
     "can you read me back what you've got so i know it's right",
-    'could you please read that back to me one more time before we hang up',
+    'could you please read that back to me',
   ])('is nothing for the owner: %s', async (words) => {
     const turns = ['My sink drips', 'Dana Reyes', 'Yes', words, "No, that's all"]
     const { conclusion, replies } = await playCall(turns, { caller: CALLER })

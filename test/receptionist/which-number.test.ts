@@ -75,7 +75,13 @@ describe('which number is called back', () => {
   })
 
   test('but again after a part of it', async () => {
-    const said = ['i want a switch put in', 'Gene Arlen', 'no', 'its five one two eight four', 'umm']
+    const said = [
+      'i want a switch put in',
+      'Gene Arlen',
+      'no',
+      'its five one two eight four',
+      'umm',
+    ]
     const { replies } = await messageOf(...said)
     expect(replies.filter(({ text }) => /number/.test(text)).length).toBeGreaterThan(2)
   })

@@ -1,8 +1,11 @@
 import type { CueName } from '../languages/cue-names.ts'
 import { type Cues, findCues } from '../languages/find-cues.ts'
+import { judgeChange } from '../understand/judges/judge.ts'
 import { DAYS } from '../understand/slots/day-cues.ts'
 import { isEveryday } from '../understand/slots/name-or-common-word.ts'
+import { DECIDE } from '../understand/thresholds.ts'
 import { heardIn, readUtterance } from '../understand/utterance.ts'
+import { wholeOf } from '../understand/words-left-over.ts'
 import { clip, runsOfClauses } from './clip.ts'
 import type { Notes } from './notes.ts'
 import { isSameStem } from './same-stem.ts'
@@ -31,25 +34,44 @@ export function whatIsWanted(notes: Notes, room: number): string | null {
   const lead = firstTelling(said)
   if (lead === null) return null
   const line = toThePoint(lead.told.words, notes)
-  const last = said.slice(said.indexOf(lead) + 1).findLast((one) => isLater(one, lead))
+  const last = said.slice(said.indexOf(lead) + 1).findLast((one) => isLater(one, lead, notes))
   const rest = room - LATER.length - Math.min(line.length, LEAD_CHARS)
   if (last === undefined || rest < FEWEST_CHARS) return ofLead(line, room, notes)
-  const change = clip(toThePoint(last.told.words, notes), rest)
+  const change = ofChange(toThePoint(last.told.words, notes), rest, notes)
   return `${ofLead(line, room - LATER.length - change.length, notes)}${LATER}${change}`
 }
 
-/** A change, or what may be one: it tells about as much as the lead, or has some words of its own. */
-function isLater({ changes, told }: Said, lead: Said): boolean {
-  const { own, tells, asksOnly } = told
-  if (asksOnly) return false
+/**
+ * A change, or what may be one: it tells about as much as the lead, or has some words of its own, and does not sound
+ * like mere talk.
+ */
+function isLater({ changes, told }: Said, lead: Said, { language }: Notes): boolean {
+  const { own, tells, asksOnly, utterance, cues } = told
   // A word left beside a name ("Cusack, no") changes nothing; "not Monday but Friday" has none.
-  if (changes) return own !== 1
-  return own >= SOME_WORDS || (own >= FEW_WORDS && tells >= ALIKE * lead.told.tells)
+  if (asksOnly || (changes && own === 1)) return false
+  const adds = own >= SOME_WORDS || (own >= FEW_WORDS && tells >= ALIKE * lead.told.tells)
+  const sounds = judgeChange(utterance, wholeOf(utterance), language) ?? 1
+  // In long talk a "never mind" may be of anything.
+  if (own >= LONG_WORDS) return sounds >= DECIDE.change.long
+  const saysSo = SAYS_SO.some((cue) => cues.has(cue)) || sounds >= DECIDE.change.short
+  return (changes || adds) && saysSo
 }
+
+const LONG_WORDS = 12
 
 const FEW_WORDS = 2
 const SOME_WORDS = 5
 const ALIKE = 0.5
+
+/** The clauses of long talk that sound most like a change. */
+function ofChange(line: string, room: number, { language }: Notes): string {
+  const runs = runsOfClauses(line, room).map((text) => {
+    const utterance = readUtterance(text)
+    return { text, sounds: judgeChange(utterance, wholeOf(utterance), language) ?? 0 }
+  })
+  const [first] = runs.toSorted((a, b) => b.sounds - a.sounds)
+  return first?.text ?? clip(line, room)
+}
 
 /** A long story from its start, or from "the reason I'm calling is". */
 function ofLead(line: string, room: number, { language }: Notes): string {
@@ -89,14 +111,15 @@ function readSaid(notes: Notes): { all: Said[]; stands: Said[] } {
   return { all, stands }
 }
 
-const PUTS_RIGHT: readonly CueName[] = [
+/** A change in so many words; a denial may be of anything. */
+const SAYS_SO: readonly CueName[] = [
   'setsAside',
   'correction',
   'wantsChange',
   'withdraw',
   'keepsBack',
-  'negation',
 ]
+const PUTS_RIGHT: readonly CueName[] = [...SAYS_SO, 'negation']
 
 /** What a later turn puts right: the one whose words it repeats most, the last one in a tie. */
 function repeatedBy(told: Told, said: readonly Said[], { language, name }: Notes): Said | null {
@@ -125,15 +148,16 @@ function repeatedBy(told: Told, said: readonly Said[], { language, name }: Notes
 /** Letters of a word that says too little to be recognised by. */
 const SHORT = 2
 
-/** A correction with this many words of its own replaces the matter. */
+/** A correction with this many words of its own, if it is no long talk, replaces the matter. */
 const WHOLE_MATTER = 5
 const AS_MUCH = 0.5
 
 /** "Forget the faucet, it's the sewer line" replaces the matter; a change without a wish stands beside it. */
 function replaces({ cues, own, tells, givesNumber }: Told, old: Said, notes: Notes): boolean {
-  const isWhole = own >= WHOLE_MATTER && !givesNumber && tells >= AS_MUCH * old.told.tells
+  const isWhole = own >= WHOLE_MATTER && own < LONG_WORDS && !givesNumber
+  if (!isWhole || tells < AS_MUCH * old.told.tells) return false
   const isWished = opensAnew(cues) || (PUTS_RIGHT.some((cue) => cues.has(cue)) && isRequest(cues))
-  return isWhole && isWished && !isUrgent(old.told, notes)
+  return isWished && !isUrgent(old.told, notes)
 }
 
 const OPENS_WITHIN = 2

@@ -68,8 +68,15 @@ export function judgePurpose(
   return purpose ? purposesOf(purpose, signsInEnglish(utterance, range, language)) : null
 }
 
+/** How much an utterance sounds like a change of what its caller wanted; null in a language without training. */
+export function judgeChange(utterance: Utterance, range: Range, language: Language): number | null {
+  const { change } = weightsOfEnglish(language)
+  if (!change) return null
+  return likelihoods(change, signsInEnglish(utterance, range, language))[0] ?? null
+}
+
 /** These examples are in English, so other languages are judged as they read word for word in English. */
-function weightsOfEnglish(language: Language): Pick<Learned, 'purpose' | 'refusal'> {
+function weightsOfEnglish(language: Language): Pick<Learned, 'purpose' | 'refusal' | 'change'> {
   return hasLexicon(language) ? learnedIn('en') : {}
 }
 

@@ -2,9 +2,10 @@ import type { Language } from '../../../kernel/languages.ts'
 
 /**
  * What is learned from examples rather than phrases; `languages/<language>/examples/<lesson>.txt` holds them. Those of
- * `refusal`, whether the caller wants nothing passed on, are in `ops/encoder/refusals.tsv`, in five languages.
+ * `refusal`, whether the caller wants nothing passed on, and of `change`, whether they change what they wanted, are in
+ * `ops/encoder`, in five languages.
  */
-const LESSONS = ['urgency', 'purpose', 'sales', 'refusal'] as const
+const LESSONS = ['urgency', 'purpose', 'sales', 'refusal', 'change'] as const
 export type Lesson = (typeof LESSONS)[number]
 
 const PURPOSES = ['matter', 'question', 'nothing'] as const
@@ -15,7 +16,7 @@ export const IS_SO = '!'
 
 /**
  * `answers`: names, numbers, addresses, times, ages, thanks and talk about the call, in every language. `other_talk`:
- * what callers say of other matters (`refusals.ts`). Neither is a lesson.
+ * what callers say of other matters (`encoder-rows.ts`). Neither is a lesson.
  */
 export type ExampleFile = Lesson | 'answers' | 'other_talk'
 
@@ -62,6 +63,12 @@ export const COURSES: Record<Lesson, Course> = {
       purpose: { matter: HARMLESS, question: HARMLESS },
       other_talk: { [HARMLESS]: HARMLESS },
     },
+  },
+  change: {
+    languages: ['en'],
+    marks: [IS_SO],
+    balanced: true,
+    borrows: { answers: { [HARMLESS]: HARMLESS } },
   },
 }
 

@@ -9,10 +9,20 @@ const ENCODER = new URL('../../../../ops/encoder/', import.meta.url)
 
 /** Callers who want nothing passed on, near-twins, and the unclear ones (`half`), which are worth asking about. */
 export function readRefusals(): Said[] {
-  return rowsOf('refusals.tsv').flatMap(([mark, named, text]) => {
+  return readMarked('refusals.tsv', { refuse: IS_SO, half: IS_SO, keep: HARMLESS })
+}
+
+/** What changes the wish a caller told before, and near-twins; the unclear ones (`half`) teach nothing. */
+export function readChanges(): Said[] {
+  return readMarked('changes.tsv', { change: IS_SO, keep: HARMLESS })
+}
+
+function readMarked(file: string, marks: Readonly<Record<string, string>>): Said[] {
+  return rowsOf(file).flatMap(([said = '', named, text]) => {
     const language = LANGUAGES.find((one) => one === named)
-    if (!language || text === undefined) return []
-    return { mark: mark === 'keep' ? HARMLESS : IS_SO, text: english(text, language) }
+    const mark = marks[said]
+    if (!language || text === undefined || mark === undefined) return []
+    return { mark, text: english(text, language) }
   })
 }
 
