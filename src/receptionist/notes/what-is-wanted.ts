@@ -69,7 +69,8 @@ function ofChange(line: string, room: number, { language }: Notes): string {
     const utterance = readUtterance(text)
     return { text, sounds: judgeChange(utterance, wholeOf(utterance), language) ?? 0 }
   })
-  const [first] = runs.toSorted((a, b) => b.sounds - a.sounds)
+  const telling = runs.filter(({ text }) => text.length >= Math.min(line.length, FEWEST_CHARS))
+  const [first] = telling.toSorted((a, b) => b.sounds - a.sounds)
   return first?.text ?? clip(line, room)
 }
 

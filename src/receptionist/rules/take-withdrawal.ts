@@ -64,7 +64,8 @@ function mayRefuse({ notes, talk }: Turn, heard: Understanding, goesOn: boolean)
   // Words that call something off may call off something else in a longer story: "I changed my mind, I do want it".
   if (heard.mayRefuse === 'said')
     return !goesOn && heard.questions.length === 0 && heard.tellingWords <= MOST_BESIDE
-  return heard.mayRefuse === 'sounds'
+  // Who still asks something is not done.
+  return heard.mayRefuse === 'sounds' && heard.questions.length === 0
 }
 
 const SAYS_SO: readonly CueName[] = ['nothingPassedOn', 'calledOff', 'noCall', 'withdraw']
