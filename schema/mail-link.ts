@@ -21,6 +21,9 @@ const LinkedMessage = builder
       name: t.exposeString('name', { nullable: true }),
       phone: t.exposeString('phone', { nullable: true }),
       businessName: t.exposeString('businessName'),
+      timeZone: t.exposeString('timeZone', { description: 'Of its line, an IANA name.' }),
+      at: t.expose('at', { type: 'DateTime' }),
+      urgent: t.exposeBoolean('urgent'),
       isHandled: t.exposeBoolean('isHandled'),
     }),
   })
@@ -31,6 +34,11 @@ const MailLink = builder.objectRef<MailLinkView>('MailLink').implement({
     does: t.field({ type: MailLinkDoes, resolve: ({ does }) => does }),
     mails: t.field({ type: StoppableMails, nullable: true, resolve: ({ mails }) => mails }),
     isDone: t.exposeBoolean('isDone', { description: 'There is nothing left to do by it.' }),
+    address: t.exposeString('address', {
+      nullable: true,
+      description:
+        'Where mails that can be stopped go, with one letter of what stands before the @.',
+    }),
     about: t.field({
       type: LinkedMessage,
       nullable: true,

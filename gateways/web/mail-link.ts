@@ -37,7 +37,11 @@ export function createMailLinks(app: App): Router {
     const { mailLink } = await execute(MailLinkDocument, tokenOf(request), context)
     if (!mailLink) return renderProblem(response, 404, NO_LINK)
     const said = await wordsFor(response, mailLink)
-    show(response, mailLink, { ...desk.frame(response), isNew: request.query.done === '', said })
+    show({ response, now: app.clock.now() }, mailLink, {
+      ...desk.frame(response),
+      isNew: request.query.done === '',
+      said,
+    })
   })
 
   /** The message's words, only for its owner: the link alone shows none, since an address is copied and logged. */
@@ -55,8 +59,10 @@ export function createMailLinks(app: App): Router {
       const found = await execute(MailLinkDocument, tokenOf(request), context)
       if (!found.mailLink) return renderProblem(response, 404, NO_LINK)
       const { mailLinkFollow } = await execute(MailLinkFollowDocument, tokenOf(request), context)
-      if (request.body?.from !== 'page')
-        return show(response, unwrap(mailLinkFollow), { isNew: true })
+      if (request.body?.from !== 'page') {
+        const at = { response, now: app.clock.now() }
+        return show(at, unwrap(mailLinkFollow), { isNew: true })
+      }
       response.redirect(303, `/m/${tokenOf(request).token}?done`)
     },
   )
@@ -73,12 +79,14 @@ const quietly: RequestHandler = (_request, response, next) => {
 const tokenOf = ({ params }: Request) => ({ token: String(params.token) })
 
 function show(
-  response: Response,
+  { response, now }: { response: Response; now: Date },
   link: MailLinkFactsFragment,
   { isNew, ...more }: { isNew: boolean; said?: string | undefined },
 ) {
+  const { about } = link
   const facts = {
     words,
+    ...(about ? { times: words.timesIn(about.timeZone, now) } : {}),
     ...more,
     link,
     isJustDone: isNew && link.isDone,

@@ -6,6 +6,7 @@ import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import type { MailLinks } from '../platform/mail/mail-links.ts'
 import type { Button } from '../platform/mail/mail-paragraphs.ts'
 import { composeMail } from '../platform/mail/mail-text.ts'
+import { whySent } from '../platform/mail/why-sent.ts'
 import { dollars } from './refund-or-dispute-words.ts'
 
 type News = {
@@ -49,6 +50,7 @@ export async function mailAboutReversal(app: App, tx: Tx, news: News, timeZoneOf
       `The balance ${whose} is now ${minutes(wallet.balanceSeconds)}.`,
       ...belowZero(app, wallet.balanceSeconds, line !== null && line !== ''),
       { buttons: whatToDo(app.mailLinks, line ? line.id : undefined, wallet.balanceSeconds) },
+      whySent({ to: account.email, because: 'you paid for minutes', links: app.mailLinks }),
     ]),
   })
 }

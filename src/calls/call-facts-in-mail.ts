@@ -23,7 +23,7 @@ export function callInShort(call: Call): string {
 
 /** To the minute, as one remembers a call; a shorter one to the second. */
 function length(seconds: number): string {
-  return seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`
+  return seconds < 60 ? `${seconds} sec` : `${Math.round(seconds / 60)} min`
 }
 
 function languageName(tag: string): string {

@@ -73,7 +73,8 @@ async function tellOfDay(app: App, tx: Tx, account: Due & { accountId: string; t
       callers: await readDigestCallers(tx, accountId, day),
       timeZone,
       links: app.mailLinks,
-      stopUrl: app.mailLinks.stop(accountId, 'digest'),
+      accountId,
+      to: email,
     }),
   })
 }

@@ -1,13 +1,18 @@
+import { gistOf } from '../conversations/one-line-summary.ts'
 import type { Tx } from '../platform/db/prisma.ts'
+import { readMessage } from '../receptionist/notes/read-message.ts'
 import type { DigestDay } from './digest-time-and-day.ts'
 
-/** Who left a message, when, and whether it is urgent and waits. */
+/** Who left a message, about what, when, and whether it waits. */
 export type DigestCaller = {
   messageId: string
   lineId: string
   name: string | null
   phone: string | null
+  /** The message on one line; empty if there are no words. */
+  about: string
   at: Date
+  isWaiting: boolean
   urgentWaiting: boolean
 }
 
@@ -27,6 +32,7 @@ export async function readDigestCallers(
       lineId: true,
       name: true,
       phone: true,
+      message: true,
       at: true,
       urgent: true,
       handledAt: true,
@@ -34,9 +40,11 @@ export async function readDigestCallers(
     orderBy: [{ at: 'asc' }, { id: 'asc' }],
     take: CALLERS_READ_MAX,
   })
-  const callers = messages.map(({ id, urgent, handledAt, ...told }) => ({
+  const callers = messages.map(({ id, urgent, handledAt, message, ...told }) => ({
     messageId: id,
     ...told,
+    about: gistOf(readMessage(message ?? '').words),
+    isWaiting: handledAt === null,
     urgentWaiting: urgent && handledAt === null,
   }))
   return callers.sort((one, other) => Number(other.urgentWaiting) - Number(one.urgentWaiting))

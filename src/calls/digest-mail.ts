@@ -1,7 +1,8 @@
 import { formatUsPhone } from '../kernel/phone.ts'
 import type { MailLinks } from '../platform/mail/mail-links.ts'
-import type { Item, Paragraph } from '../platform/mail/mail-paragraphs.ts'
+import type { Item, Paragraph, Row } from '../platform/mail/mail-paragraphs.ts'
 import { composeMail, type MailText } from '../platform/mail/mail-text.ts'
+import { whySent } from '../platform/mail/why-sent.ts'
 import type { DigestCaller } from './digest-callers.ts'
 import { DIGEST_LINES_MAX, type LineDay } from './digest-lines.ts'
 import type { DigestDay } from './digest-time-and-day.ts'
@@ -9,8 +10,9 @@ import type { DigestDay } from './digest-time-and-day.ts'
 type Digest = {
   callers: readonly DigestCaller[]
   timeZone: string
-  links: Pick<MailLinks, 'console'>
-  stopUrl: string
+  links: Pick<MailLinks, 'console' | 'handle' | 'stop'>
+  accountId: string
+  to: string
 }
 
 /** A day or two of calls for most lines. */
@@ -19,34 +21,40 @@ const LOW_SECONDS = 600
 const CALLERS_NAMED_MAX = 8
 
 /**
- * A day of an account's lines in figures, and who left a message. Callers' words are only in the mail about their
- * message; both mails are deleted with it.
+ * A day of an account's lines: who left a message and about what, then figures. It holds callers' words, so it is
+ * deleted with each message it tells of, as is the mail about that message.
  */
 export function composeDigestMail(
   { date }: DigestDay,
   lines: readonly LineDay[],
   digest: Digest,
 ): MailText {
-  const { links, stopUrl } = digest
+  const { links, accountId, to } = digest
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(date),
   )
   const [shown, unforwarded] = [lines.slice(0, DIGEST_LINES_MAX), lines.filter(isUnforwarded)]
   const urgent = sum(shown, 'urgentWaiting')
+  const [weekday] = weekdayOf(date).split(',')
   return composeMail(subjectOf(day, shown, urgent), [
     { title: `${figuresOf(shown).join(' and ')} on ${weekdayOf(date)}` },
     ...(urgent > 0
       ? [
           {
-            alert: `${count(urgent, 'urgent message')} from that day ${urgent === 1 ? 'is' : 'are'} not handled yet.`,
+            alert: `${count(urgent, 'urgent message')} from ${weekday} ${urgent === 1 ? 'is' : 'are'} not handled yet`,
           },
         ]
       : []),
     { buttons: [{ label: 'Open the messages', url: links.console('/messages') }] },
-    ...shown.flatMap((line) => lineParagraphs(line, digest)),
+    ...shown.flatMap((line) => lineParagraphs(line, digest, shown.length === 1)),
     ...(lines.length > shown.length ? ['You have more lines, with no more calls than these.'] : []),
     ...(unforwarded.length > 0 ? forwardingParagraphs(unforwarded, links) : []),
-    { foot: 'Stop the daily summary', url: stopUrl },
+    whySent({
+      to,
+      because: `you get a summary after each day with calls`,
+      links,
+      stop: { label: 'Stop the daily summary', url: links.stop(accountId, 'digest') },
+    }),
   ])
 }
 
@@ -69,51 +77,66 @@ function weekdayOf(date: DigestDay['date']): string {
   })
 }
 
-function lineParagraphs(line: LineDay, digest: Digest): Paragraph[] {
+/** The title tells the calls and messages of an only line. */
+function lineParagraphs(line: LineDay, digest: Digest, isOnly: boolean): Paragraph[] {
   const { links } = digest
   const closed = line.status === 'closed' ? ' (closed)' : ''
-  // Zeros are left out.
-  const some = (
-    [
-      ['Urgent, not handled', line.urgentWaiting],
-      ['Questions answered, no message', line.answered],
-      ['Spam turned away', line.spam],
-      ['Hung up or said nothing', line.nothingToTell],
-      ['Turned away, no minutes left', line.turnedAway],
-      ['Blocked callers turned away', line.blocked],
-    ] as const
-  ).filter(([, many]) => many > 0)
-  const rows: [string, string][] = [
+  const counted: Row[] = [
     ['Calls', String(line.calls)],
     ['Messages', String(line.messages)],
-    ...some.map(([name, many]): [string, string] => [name, String(many)]),
-    ['Minutes used', String(Math.ceil(line.billedSeconds / 60))],
-    ['Minutes left now', minutesLeft(line.balanceSeconds)],
   ]
   return [
     { heading: `${line.businessName}, ${formatUsPhone(line.number)}${closed}` },
     ...callersOf(line, digest),
-    { rows },
+    {
+      rows: [
+        ...(isOnly ? [] : counted),
+        ...besidesMessages(line),
+        ['Minutes used', String(Math.ceil(line.billedSeconds / 60))],
+        ['Minutes left now', minutesLeft(line.balanceSeconds)],
+      ],
+    },
     ...(isLow(line)
       ? [{ buttons: [{ label: 'Buy more minutes', url: links.console(`/minutes#${line.id}`) }] }]
       : []),
   ]
 }
 
-/** Who left a message, each with the way to it. */
-function callersOf(line: LineDay, { callers, timeZone, links }: Digest): Paragraph[] {
-  const ofLine = callers.filter(({ lineId }) => lineId === line.id)
+/** Calls that left no message; zeros are left out. */
+function besidesMessages(line: LineDay): Row[] {
+  const some: [string, number][] = [
+    ['Questions answered, no message', line.answered],
+    ['Spam turned away', line.spam],
+    ['Hung up or said nothing', line.nothingToTell],
+    ['Turned away, no minutes left', line.turnedAway],
+    ['Blocked callers turned away', line.blocked],
+  ]
+  return some.filter(([, many]) => many > 0).map(([name, many]): Row => [name, String(many)])
+}
+
+/** Who left a message and about what, each with what to do about it. */
+function callersOf(line: LineDay, digest: Digest): Paragraph[] {
+  const ofLine = digest.callers.filter(({ lineId }) => lineId === line.id)
   if (ofLine.length === 0) return []
-  const clock = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' })
-  const items = ofLine.slice(0, CALLERS_NAMED_MAX).map(
-    ({ messageId, name, phone, at, urgentWaiting }): Item => ({
-      text: [...(name ? [name] : []), phone ? formatUsPhone(phone) : 'no number'].join(', '),
-      note: [clock.format(at), ...(urgentWaiting ? ['urgent'] : [])].join(' · '),
-      sources: [{ label: 'Read the message', url: links.console(`/messages/${messageId}`) }],
-    }),
-  )
+  const items = ofLine.slice(0, CALLERS_NAMED_MAX).map((caller) => callerItem(caller, digest))
   const others = line.messages - items.length
   return [{ items }, ...(others > 0 ? [`And ${count(others, 'more message')}.`] : [])]
+}
+
+function callerItem(caller: DigestCaller, { accountId, timeZone, links }: Digest): Item {
+  const { messageId, name, phone, about, at, isWaiting, urgentWaiting } = caller
+  const number = phone ? formatUsPhone(phone) : 'no number'
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' })
+  return {
+    ...(urgentWaiting ? { mark: 'Urgent' } : {}),
+    text: [name ?? number, about].filter(Boolean).join(': '),
+    note: [...(name ? [number] : []), clock.format(at)].join(' · '),
+    links: [
+      ...(phone ? [{ label: 'Call', url: `tel:${phone}` }] : []),
+      { label: 'Read', url: links.console(`/messages/${messageId}`) },
+      ...(isWaiting ? [{ label: 'Mark as handled', url: links.handle(accountId, messageId) }] : []),
+    ],
+  }
 }
 
 function isLow({ status, balanceSeconds }: LineDay): boolean {
@@ -128,16 +151,21 @@ function forwardingParagraphs(
   lines: readonly LineDay[],
   links: Pick<MailLinks, 'console'>,
 ): Paragraph[] {
+  const codes = ({ id }: LineDay) => links.console(`/lines/${id}#forwarding`)
+  const [only, ...more] = lines
+  const isOne = only !== undefined && more.length === 0
   return [
     { heading: 'No forwarded call yet' },
-    {
-      items: lines.map(({ id, businessName, number }) => ({
-        text: `${businessName}, ${formatUsPhone(number)}`,
-        sources: [{ label: 'See its codes', url: links.console(`/lines/${id}#forwarding`) }],
-      })),
-    },
-    `Nobody has reached ${lines.length === 1 ? 'it' : 'these'} through your business phone so far. To test, call ` +
+    `No caller has come through your business phone to ${isOne ? 'this line' : 'these lines'} so far. To test, call ` +
       'your business phone from another phone and let it ring: the line should answer.',
+    isOne
+      ? { links: [{ label: 'See the forwarding codes', url: codes(only) }] }
+      : {
+          items: lines.map((line) => ({
+            text: `${line.businessName}, ${formatUsPhone(line.number)}`,
+            links: [{ label: 'See its forwarding codes', url: codes(line) }],
+          })),
+        },
   ]
 }
 

@@ -5,6 +5,7 @@ import { recordEvent } from '../outgoing-webhooks/record-event.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { composeMail } from '../platform/mail/mail-text.ts'
+import { whySent } from '../platform/mail/why-sent.ts'
 
 type Line = { accountId: string; lineId: string; businessName: string }
 type Move = { beforeSeconds: number; afterSeconds: number }
@@ -35,7 +36,7 @@ export async function tellOfBalance(app: App, tx: Tx, line: Line, move: Move) {
   const data = { line_id: lineId, mark_seconds: mark.seconds }
   await recordEvent(app, tx, { accountId, type: 'line.low_balance', fact, data })
   if (!account.balanceMails) return
-  const again = packAgain(newest?.pack)
+  const packs = packsAgain(newest?.pack)
   const limit = howMany(app.config.lineOverdraftSeconds / 60, 'minute')
   await enqueueMail(app, tx, {
     accountId,
@@ -44,26 +45,34 @@ export async function tellOfBalance(app: App, tx: Tx, line: Line, move: Move) {
     tag: mark.tag,
     ...composeMail(`${businessName}: your answering line ${mark.says}`, [
       `The answering line of ${businessName} ${mark.says}.`,
-      `It keeps answering until it is ${limit} below zero; the next pack covers those minutes first.`,
-      `Minutes don’t expire: ${LINE_PACK_NAMES.map(packInWords).join(', ')}.`,
+      `It keeps answering for up to ${limit} past zero; your next pack pays for those first. Minutes don’t expire.`,
       {
         buttons: [
+          ...packs.map((pack) => ({
+            label: `Buy ${packInWords(pack)}`,
+            url: app.mailLinks.console(`/minutes?buy=${lineId}&pack=${pack}#${lineId}`),
+          })),
           {
-            label: `Buy ${packInWords(again)}`,
-            url: app.mailLinks.console(`/minutes?buy=${lineId}&pack=${again}#${lineId}`),
+            label: 'See which calls used your minutes',
+            url: app.mailLinks.console(`/minutes/${lineId}`),
           },
-          { label: 'See what used them', url: app.mailLinks.console(`/minutes/${lineId}`) },
         ],
       },
-      {
-        foot: 'Stop emails about low minutes',
-        url: app.mailLinks.stop(accountId, 'balance'),
-      },
+      whySent({
+        to: account.email,
+        because: `minutes of ${businessName} are running low`,
+        links: app.mailLinks,
+        stop: {
+          label: 'Stop emails about low minutes',
+          url: app.mailLinks.stop(accountId, 'balance'),
+        },
+      }),
     ]),
   })
 }
 
-/** The pack that was bought last; the smallest, if that is not sold any more. */
-function packAgain(bought: string | undefined): LinePackName {
-  return LINE_PACK_NAMES.find((name) => name === bought) ?? LINE_PACK_NAMES[0]
+/** All packs, the one that was bought last first; the smallest, if that is not sold any more. */
+function packsAgain(bought: string | undefined): LinePackName[] {
+  const again = LINE_PACK_NAMES.find((name) => name === bought) ?? LINE_PACK_NAMES[0]
+  return [again, ...LINE_PACK_NAMES.filter((name) => name !== again)]
 }

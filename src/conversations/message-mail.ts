@@ -2,14 +2,16 @@ import type { Message } from '../../prisma/generated/client/client.ts'
 import { MessageSource } from '../../prisma/generated/client/enums.ts'
 import type { App } from '../app.ts'
 import { formatUsPhone } from '../kernel/phone.ts'
+import { wordsWithin } from '../kernel/text/words-within.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import type { MailLinks } from '../platform/mail/mail-links.ts'
-import type { Button, Row } from '../platform/mail/mail-paragraphs.ts'
+import type { Button, Paragraph, Row } from '../platform/mail/mail-paragraphs.ts'
 import { composeMail } from '../platform/mail/mail-text.ts'
+import { whySent } from '../platform/mail/why-sent.ts'
 import { type Detail, readMessage } from '../receptionist/notes/read-message.ts'
 import type { BusinessFacts, Conclusion } from '../receptionist/receptionist.ts'
-import { endsWith, saysLittleMore, shortOf, wordsWithin } from './one-line-summary.ts'
+import { endsWith, saysLittleMore, shortOf } from './one-line-summary.ts'
 
 /** The call of a message: when the line answered, and how it went. */
 export type Occasion = { at: Date; inShort: string }
@@ -21,12 +23,13 @@ type Taken = {
   /** Undefined for an agent's message. */
   occasion: Occasion | undefined
   links: Pick<MailLinks, 'console' | 'handle'>
-  /** For somebody who cannot sign in: the account's address, which they can ask about it. */
-  copyOf?: string
+  ownerEmail: string
+  /** For somebody who cannot sign in, and can ask the owner about it. */
+  isCopy?: boolean
 }
 
-/** A name may be anything. */
-const LABEL_CHARACTERS_MAX = 40
+/** A name may be anything, and the button's number is to be read. */
+const NAME_CHARACTERS_MAX = 30
 
 type Tag = 'message' | 'message-urgent'
 
@@ -46,18 +49,22 @@ export function factsOfMessage(id: string): string[] {
  * Tells the owner of a message, and whoever the line sends a copy, as soon as the call is over or an agent has left it.
  * An urgent one says so first.
  */
-export async function mailAboutMessage(app: App, tx: Tx, taken: Omit<Taken, 'links'>) {
+export async function mailAboutMessage(
+  app: App,
+  tx: Tx,
+  taken: Omit<Taken, 'links' | 'ownerEmail'>,
+) {
   const { message, conclusion } = taken
   const account = await tx.account.findUniqueOrThrow({ where: { id: message.accountId } })
   const tag = conclusion.urgent ? 'message-urgent' : 'message'
   const { accountId, source, id } = message
   const about = factOf({ tag, source, id })
-  const told = { ...taken, links: app.mailLinks }
+  const told = { ...taken, links: app.mailLinks, ownerEmail: account.email }
   const owners = composeMessageMail(told)
   await enqueueMail(app, tx, { accountId, to: account.email, about, tag, ...owners })
   const copies = await copiesOf(tx, message)
   for (const to of copies.filter((address) => address !== account.email)) {
-    const copy = composeMessageMail({ ...told, copyOf: account.email })
+    const copy = composeMessageMail({ ...told, isCopy: true })
     await enqueueMail(app, tx, { accountId, to, about, tag, ...copy })
   }
 }
@@ -70,16 +77,14 @@ async function copiesOf(tx: Tx, { accountId, lineId }: Message): Promise<string[
 
 /** Why it is urgent, who wants what, what to do, whom to call back and when, the words, and how the call went. */
 export function composeMessageMail(taken: Taken) {
-  const { message, conclusion, facts, occasion, copyOf } = taken
+  const { message, conclusion, facts, occasion } = taken
   const { words, details } = readMessage(message.message ?? '')
   const at = (occasion ?? message).at
   const title = titleOf(conclusion.summary, message, details)
   const isNamed = message.name !== null && title.includes(message.name)
   const told = { urgent: conclusion.urgent, summary: gistOf(conclusion.summary, details) }
   return composeMail(subjectOf(told, message, facts.businessName), [
-    ...(conclusion.urgent
-      ? [{ alert: urgency(conclusion.urgentReason, words, clock(at, facts)) }]
-      : []),
+    ...(conclusion.urgent ? [{ alert: urgency(conclusion.urgentReason, words) }] : []),
     { title },
     ...(isToldBy(title, words, message) ? [] : [{ quote: words }]),
     { buttons: whatToDo(taken) },
@@ -96,7 +101,7 @@ export function composeMessageMail(taken: Taken) {
       ],
     },
     ...(occasion ? [{ foot: occasion.inShort }] : []),
-    ...(copyOf === undefined ? [] : [{ foot: whyCopied(facts.businessName, copyOf) }]),
+    why(taken),
   ])
 }
 
@@ -129,31 +134,30 @@ function callBack({ phone }: Message): Row {
   return phone ? ['Call back', formatUsPhone(phone), `tel:${phone}`] : ['Call back', 'not given']
 }
 
-function whyCopied(businessName: string, owner: string): string {
-  return `${owner} has messages for ${businessName} sent to you, too. To stop them, ask there.`
+function why({ facts: { businessName }, links, ownerEmail, isCopy }: Taken): Paragraph {
+  if (!isCopy) {
+    const because = `messages for ${businessName} come to this address`
+    return whySent({ to: ownerEmail, because, links })
+  }
+  const who = `${ownerEmail} has messages for ${businessName} sent to you, too.`
+  return { why: `${who} To stop them, ask there.`, links: [] }
 }
 
-function whatToDo({ message, links, copyOf }: Taken): Button[] {
+function whatToDo({ message, links, isCopy }: Taken): Button[] {
   const { accountId, id, name, phone } = message
-  const label = name ? `Call ${name}` : 'Call back'
+  const label = name ? `Call ${shortOf(name, NAME_CHARACTERS_MAX)}, ` : 'Call '
   return [
-    ...(phone
-      ? [{ label: [...label].slice(0, LABEL_CHARACTERS_MAX).join(''), url: `tel:${phone}` }]
-      : []),
+    ...(phone ? [{ label: `${label}${formatUsPhone(phone)}`, url: `tel:${phone}` }] : []),
     // The page asks who is to read it to sign in.
-    ...(copyOf === undefined
-      ? [{ label: 'Open the message', url: links.console(`/messages/${id}`) }]
-      : []),
+    ...(isCopy ? [] : [{ label: 'Open the message', url: links.console(`/messages/${id}`) }]),
     { label: 'Mark as handled', url: links.handle(accountId, id) },
   ]
 }
 
 /** The caller's urgent words, unless the message has them: it stands right below. */
-function urgency(reason: string | null, message: string, time: string): string {
+function urgency(reason: string | null, message: string): string {
   const words = reason?.trim() ?? ''
-  const said = words === '' || wordsWithin(words, message)
-  const called = `Urgent · ${time}`
-  return said ? called : `${called}: ${words}`
+  return words === '' || wordsWithin(words, message) ? 'Urgent' : `Urgent: ${words}`
 }
 
 /** The summary without what has a row of its own. */
@@ -189,10 +193,6 @@ function whoLeft({ name, phone, source }: Message): string {
   if (name) return name
   if (phone) return formatUsPhone(phone)
   return source === 'agent' ? 'an agent' : 'a caller'
-}
-
-function clock(at: Date, { timeZone }: BusinessFacts): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' }).format(at)
 }
 
 function localTime(at: Date, timeZone: string): string {

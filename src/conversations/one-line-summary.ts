@@ -1,3 +1,5 @@
+import { bare, wordsWithin } from '../kernel/text/words-within.ts'
+
 const CHARACTERS_MAX = 140
 /** A greeting, a "please". */
 const FEW_WORDS = 4
@@ -23,11 +25,6 @@ export function sameWords(one: string, other: string): boolean {
   return bare(one) === bare(other)
 }
 
-/** Whether the other text already says all of it; a cut end counts as far as it goes. */
-export function wordsWithin(words: string, text: string): boolean {
-  return ` ${bare(text)} `.includes(` ${bare(words)}${words.trimEnd().endsWith('…') ? '' : ' '}`)
-}
-
 /** Whether a text is the line plus a few words, so that showing both would repeat it. */
 export function saysLittleMore(text: string, line: string): boolean {
   return wordsWithin(line, text) && wordsIn(text) - wordsIn(line) <= FEW_WORDS
@@ -40,11 +37,4 @@ export function endsWith(text: string, other: string): boolean {
 
 function wordsIn(text: string): number {
   return bare(text).split(' ').length
-}
-
-function bare(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }

@@ -6,6 +6,7 @@ import { lockLine } from '../lines/lock-line.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { composeMail } from '../platform/mail/mail-text.ts'
+import { whySent } from '../platform/mail/why-sent.ts'
 import { withdrawPhone } from './number-holders.ts'
 
 const KEPT_SECONDS = 30 * 86_400
@@ -63,6 +64,11 @@ async function warn(app: App, tx: Tx, { accountId, lineId, e164 }: Proof) {
         ],
       },
       'The number of your answering line stays listed either way.',
+      whySent({
+        to: line.account.email,
+        because: `${line.businessName} is in the directory`,
+        links: app.mailLinks,
+      }),
     ]),
   })
 }

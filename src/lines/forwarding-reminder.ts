@@ -1,4 +1,4 @@
-import type { Line } from '../../prisma/generated/client/client.ts'
+import type { Account, Line } from '../../prisma/generated/client/client.ts'
 import type { App } from '../app.ts'
 import { addSeconds } from '../kernel/clock.ts'
 import { formatUsPhone } from '../kernel/phone.ts'
@@ -6,6 +6,7 @@ import type { Tx } from '../platform/db/prisma.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import type { MailLinks } from '../platform/mail/mail-links.ts'
 import { composeMail, type MailText } from '../platform/mail/mail-text.ts'
+import { whySent } from '../platform/mail/why-sent.ts'
 import { forwardingSteps } from './forwarding-steps.ts'
 import type { LineKey } from './line-status.ts'
 
@@ -52,17 +53,28 @@ async function decideOnReminder(app: App, tx: Tx, { accountId, lineId }: LineKey
 }
 
 function composeReminder(
-  { accountId, id, businessName, businessPhone, number }: Line,
+  { accountId, id, businessName, businessPhone, number, account }: Line & { account: Account },
   links: MailLinks,
 ): MailText {
   const phone = formatUsPhone(businessPhone)
   return composeMail(`${businessName}: calls are not forwarded to your answering line yet`, [
     `Calls to ${phone} are not forwarded yet.`,
-    `The answering line of ${businessName} has been live for three days, and no forwarded call has reached it. ` +
-      `Until ${phone} is forwarded to ${formatUsPhone(number ?? '')}, it can’t answer the calls you miss.`,
+    `The answering line of ${businessName} has been live for three days without a forwarded call. ` +
+      `Until your phone is forwarded, the line can’t answer the calls you miss.`,
+    {
+      rows: [
+        ['Your phone', phone],
+        ['Forward it to', formatUsPhone(number ?? '')],
+      ],
+    },
     { buttons: [{ label: 'Forward my phone', url: links.console(`/lines/${id}#forwarding`) }] },
     { steps: forwardingSteps },
-    'If you only give out the line’s own number, you’re all set: we won’t remind you again.',
-    { foot: 'Stop reminders', url: links.stop(accountId, 'reminders') },
+    'If you only give out the line’s own number, you need nothing more.',
+    whySent({
+      to: account.email,
+      because: `an answering line of yours may not be in use yet`,
+      links,
+      stop: { label: 'Stop reminders', url: links.stop(accountId, 'reminders') },
+    }),
   ])
 }

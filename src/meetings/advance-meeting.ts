@@ -120,6 +120,7 @@ async function tellOfFailure(app: App, tx: Tx, meeting: Meeting) {
     tag: 'meeting',
     ...failedMeetingMail(meeting, {
       timeZone: await timeZoneOfAccount(tx, accountId),
+      to,
       links: app.mailLinks,
     }),
   })

@@ -1,6 +1,7 @@
 import type { MeetingFault, MeetingProvider } from '../../prisma/generated/client/enums.ts'
 import type { MailLinks } from '../platform/mail/mail-links.ts'
 import { composeMail, type MailText } from '../platform/mail/mail-text.ts'
+import { whySent } from '../platform/mail/why-sent.ts'
 import { inMinutes, meetingTime, PROVIDER_NAMES } from './meeting-words.ts'
 
 type FailedMeeting = {
@@ -16,7 +17,7 @@ type FailedMeeting = {
 /** Who has to act. */
 const WHOSE: Record<MeetingFault, string> = {
   ours: 'This was our fault.',
-  host: 'This was on the meeting’s side. Ask the host to let the note-taker in next time.',
+  host: 'Ask the host to let the note-taker in next time.',
   caller:
     'Something in the request was wrong. Check the link and the time, then send a note-taker again.',
 }
@@ -24,21 +25,24 @@ const WHOSE: Record<MeetingFault, string> = {
 /** There will be no recap: why, whose fault it was, and the cost. */
 export function failedMeetingMail(
   meeting: FailedMeeting,
-  { timeZone, links }: { timeZone: string; links: Pick<MailLinks, 'console'> },
+  { timeZone, to, links }: { timeZone: string; to: string; links: Pick<MailLinks, 'console'> },
 ): MailText {
   const { title, provider, startsAt, failureReason, failureFault } = meeting
-  const name = title ?? `your ${PROVIDER_NAMES[provider]} meeting`
+  const where = PROVIDER_NAMES[provider]
+  const name = title ?? `your ${where} meeting`
+  const when = meetingTime(startsAt, timeZone)
   return composeMail(`No recap of ${name}`, [
     { title: `No recap of ${name}` },
+    { sub: title ? `${where} · ${when}` : when },
     [failureReason, WHOSE[failureFault ?? 'ours']].filter(Boolean).join(' '),
     chargeOf(meeting),
-    { rows: [['When', meetingTime(startsAt, timeZone)]] },
     {
       buttons: [
         { label: 'Send a note-taker again', url: links.console('/meetings/new') },
         { label: 'Open the meeting', url: links.console(`/meetings/${meeting.id}`) },
       ],
     },
+    whySent({ to, because: 'you sent a note-taker to this meeting', links }),
   ])
 }
 

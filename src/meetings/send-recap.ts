@@ -46,18 +46,22 @@ export async function composedRecap(app: App, tx: Tx, { accountId, meetingId }: 
     include: { meeting: true },
   })
   const { email } = await tx.account.findUniqueOrThrow({ where: { id: accountId } })
+  const segments = await tx.meetingSegment.findMany({
+    where: { accountId, meetingId },
+    select: { id: true, startSeconds: true, speaker: true },
+    orderBy: { startSeconds: 'asc' },
+  })
   const told = {
     meeting: recap.meeting,
     recap: { ...recap, ...RecapLists.parse(recap) },
     timeZone: await timeZoneOfAccount(tx, accountId),
+    speakers: [...new Set(segments.flatMap(({ speaker }) => speaker || []))],
   }
-  const segments = await tx.meetingSegment.findMany({
-    where: { accountId, meetingId },
-    select: { id: true, startSeconds: true },
-  })
   const page = {
     url: app.mailLinks.console(`/meetings/${meetingId}`),
     startSeconds: new Map(segments.map(({ id, startSeconds }) => [id, startSeconds])),
+    ownerEmail: email,
+    links: app.mailLinks,
   }
   return { content: recapMail(told), owners: { email, content: recapMail({ ...told, page }) } }
 }

@@ -24,7 +24,7 @@ export async function disable(
     to,
     about: `webhook_disabled:${id}:${failingSince?.toISOString() ?? ''}`,
     tag: 'webhook-disabled',
-    ...disabledMail({ url, disabledBy, page: `${app.config.baseUrl}/console/webhooks/${id}` }),
+    ...disabledMail({ url, disabledBy, id, to, links: app.mailLinks }),
   })
 }
 

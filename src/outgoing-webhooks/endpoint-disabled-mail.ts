@@ -1,11 +1,14 @@
 import type { EndpointEnd } from '../../prisma/generated/client/enums.ts'
+import type { MailLinks } from '../platform/mail/mail-links.ts'
 import { composeMail, type MailText } from '../platform/mail/mail-text.ts'
+import { whySent } from '../platform/mail/why-sent.ts'
 
 type Disabled = {
   url: string
   disabledBy: EndpointEnd
-  /** Where its owner enables it again. */
-  page: string
+  id: string
+  to: string
+  links: Pick<MailLinks, 'console'>
 }
 
 const WHY: Record<EndpointEnd, string> = {
@@ -15,7 +18,7 @@ const WHY: Record<EndpointEnd, string> = {
 }
 
 /** Tells the owner that an endpoint was disabled, why, and what to do. */
-export function disabledMail({ url, disabledBy, page }: Disabled): MailText {
+export function disabledMail({ url, disabledBy, id, to, links }: Disabled): MailText {
   return composeMail(`Events are no longer sent to ${new URL(url).host}`, [
     'We have stopped sending events to one of your webhook endpoints.',
     {
@@ -26,6 +29,7 @@ export function disabledMail({ url, disabledBy, page }: Disabled): MailText {
     },
     'Nothing is lost: every event stays in your event log for 30 days. When the endpoint works ' +
       'again, turn it on and send what it missed.',
-    { buttons: [{ label: 'See the endpoint', url: page }] },
+    { buttons: [{ label: 'See the endpoint', url: links.console(`/webhooks/${id}`) }] },
+    whySent({ to, because: 'this webhook endpoint is yours', links }),
   ])
 }

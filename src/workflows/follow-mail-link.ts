@@ -12,6 +12,8 @@ export type MailLinkView = {
   /** Used, or done elsewhere meanwhile. */
   isDone: boolean
   message: LinkedMessage | null
+  /** Where mails that can be stopped go, with one letter of what stands before the @. */
+  address: string | null
 }
 
 type LinkedMessage = {
@@ -19,6 +21,10 @@ type LinkedMessage = {
   name: string | null
   phone: string | null
   businessName: string
+  /** IANA name. */
+  timeZone: string
+  at: Date
+  urgent: boolean
   isHandled: boolean
 }
 
@@ -70,15 +76,16 @@ async function handleView(
 ): Promise<MailLinkView | null> {
   const message = await app.db.message.findFirst({
     where: { accountId, id, line: { account: { closedAt: null } } },
-    include: { line: { select: { businessName: true } } },
+    include: { line: { select: { businessName: true, timeZone: true } } },
   })
   if (!message) return null
-  const { name, phone, handledAt, handleLinkUsedAt, line } = message
+  const { name, phone, at, urgent, handledAt, handleLinkUsedAt, line } = message
   return {
     does: 'handle',
     mails: null,
     isDone: handledAt !== null || handleLinkUsedAt !== null,
-    message: { id, name, phone, businessName: line.businessName, isHandled: handledAt !== null },
+    message: { id, name, phone, ...line, at, urgent, isHandled: handledAt !== null },
+    address: null,
   }
 }
 
@@ -88,5 +95,16 @@ async function stopView(
 ): Promise<MailLinkView | null> {
   const account = await app.db.account.findFirst({ where: { id: accountId, closedAt: null } })
   if (!account) return null
-  return { does: 'stop', mails: what, isDone: !account[SETTINGS[what]], message: null }
+  return {
+    does: 'stop',
+    mails: what,
+    isDone: !account[SETTINGS[what]],
+    message: null,
+    address: hinted(account.email),
+  }
+}
+
+/** `dana@lopez.example` → `d…@lopez.example`: enough for its owner, while the link may be seen by others. */
+function hinted(address: string): string {
+  return address.replace(/^(.).*(?=@)/su, '$1…')
 }

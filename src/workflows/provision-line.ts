@@ -62,7 +62,12 @@ async function goLive(
       about: `line_number:${lineId}`,
       tag: 'line-number',
       ...composeLineNumberMail(
-        { id: lineId, businessName: line.businessName, number: number.e164 },
+        {
+          id: lineId,
+          businessName: line.businessName,
+          number: number.e164,
+          ownerEmail: line.account.email,
+        },
         app.mailLinks,
       ),
     })

@@ -163,6 +163,7 @@ test('whoever follows every link of every mail gets there, after signing in once
     const answer = await page.goto(address)
     // A change of only the fragment loads nothing.
     expect([address, answer?.status() ?? 200]).toEqual([address, 200])
+    if (address.includes('/m/handle.')) await keepPicture(page, 'mail-link-handle-signed-in')
     const { hash } = new URL(address)
     if (hash) expect(await page.locator(`[id="${hash.slice(1)}"]`).count(), address).toBe(1)
   }

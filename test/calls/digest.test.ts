@@ -86,10 +86,10 @@ test('a day with calls is told of once at 7:00, however many processes look', as
   const [mail, ...more] = await digests(line, 1)
   expect(more).toEqual([])
   expect(mail?.subject).toMatch(/day, \w+ \d+, \d{4}: 5 calls, 2 messages, 1 urgent not handled$/)
+  expect(mail?.text).toMatch(
+    /^5 calls and 2 messages on \w+day, \w+ \d+\n\n1 urgent message from \w+day is/,
+  )
   for (const row of [
-    'Calls: 5',
-    'Messages: 2',
-    'Urgent, not handled: 1',
     'Questions answered, no message: 1',
     'Spam turned away: 1',
     'Hung up or said nothing: 1',
@@ -100,12 +100,12 @@ test('a day with calls is told of once at 7:00, however many processes look', as
   }
   const [urgent, quiet] = mail?.text.match(/^- .+\n {2}.+$/gm) ?? []
   expect(urgent).toContain(formatUsPhone(STRANGER))
-  expect(urgent).toMatch(/ · urgent$/)
+  expect(urgent).toMatch(/^- Urgent · .*the garage is flooding\n/)
+  expect(quiet).toMatch(/^- \(\d{3}\) .*: my drain is slow\n/)
   expect(quiet).toMatch(/:\d\d.[AP]M$/)
-  expect(mail?.html.match(/Read the message/g)).toHaveLength(2)
+  expect(mail?.html.match(/>Read<\/a>/g)).toHaveLength(2)
   expect(mail?.text).toContain('NO FORWARDED CALL YET')
-  expect(mail?.text).toContain('Nobody has reached it through')
-  expect(mail?.text).not.toContain('garage')
+  expect(mail?.text).toContain('No caller has come through your business phone to this line')
   expect(mail?.html).toContain('&lt;b&gt;Lopez&lt;/b&gt; &amp; Sons')
   expect(mail?.html).not.toContain('<b>')
 

@@ -46,6 +46,31 @@ test('a row of the errors says on a phone what each of its cells is', () => {
   ])
 })
 
+test('an error names who answers it by kind, where all of a kind do', () => {
+  const html = pages.get('/developers/reference/errors') ?? ''
+  const from = (code: string) =>
+    new RegExp(`<tr id="${code}">.*?data-label="From">(.*?)</td>`, 's').exec(html)?.[1]
+  expect(from('not_found')).toBe('every path with <code>{id}</code>')
+  expect(from('invalid_request')).toBe('every <code>POST</code>, every list')
+  expect(from('meeting_finished')).toMatch(/^<a href="[^"]+#cancelMeeting">[^<]+<\/a>$/)
+})
+
+test('the operations stand by noun, and each path leads to what is told of it', () => {
+  const html = pages.get('/developers/reference') ?? ''
+  const nouns = html.split('<div class="noun">').slice(1)
+  expect(nouns.map((noun) => /<summary><strong>(.*?)</.exec(noun)?.[1])).toEqual([
+    ...new Set(operationsOf().map(({ tags }) => tags[0])),
+  ])
+  for (const { operationId } of operationsOf()) {
+    expect(html).toMatch(new RegExp(`#${operationId}"><code class="request">`))
+  }
+})
+
+test('the end of a long piece of code keeps together with the mark behind it', () => {
+  const html = pages.get('/developers/reference') ?? ''
+  expect(html).toContain('<i class="e"><i class="s">8e9&quot;</i>,</i>')
+})
+
 test('every operation is told in HTML, with its fields and errors in place, and as Markdown', async () => {
   for (const operation of operationsOf()) {
     const { operationId, path, responses } = operation

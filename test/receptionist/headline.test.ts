@@ -208,3 +208,16 @@ describe('a best time', () => {
     expect(conclusion.message?.text).not.toContain('Best time')
   })
 })
+
+describe('a request to read the notes back', () => {
+  it.each([
+    "can you read me back what you've got so i know it's right",
+    'could you please read that back to me one more time before we hang up',
+  ])('is nothing for the owner: %s', async (words) => {
+    const turns = ['My sink drips', 'Dana Reyes', 'Yes', words, "No, that's all"]
+    const { conclusion, replies } = await playCall(turns, { caller: CALLER })
+    expect(replies.at(-2)?.text).toContain('My sink drips')
+    expect(conclusion.message?.text).toBe('My sink drips.')
+    expect(conclusion.summary).toBe('Dana Reyes: My sink drips')
+  })
+})

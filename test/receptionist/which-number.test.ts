@@ -61,6 +61,25 @@ describe('which number is called back', () => {
     expect(message?.phone).toBe(CALLER)
   })
 
+  test('who refuses theirs and gives no other is asked for another once', async () => {
+    const { replies, message } = await messageOf(
+      'i want a transfer switch put in',
+      'Gene Arlen',
+      'no',
+      'my nephew is looking to get in the trade are you hiring',
+      'and where do i park',
+      'no thats all',
+    )
+    expect(replies.filter(({ text }) => /best number|number once more/.test(text))).toHaveLength(1)
+    expect(message?.phone).toBeNull()
+  })
+
+  test('but again after a part of it', async () => {
+    const said = ['i want a switch put in', 'Gene Arlen', 'no', 'its five one two eight four', 'umm']
+    const { replies } = await messageOf(...said)
+    expect(replies.filter(({ text }) => /number/.test(text)).length).toBeGreaterThan(2)
+  })
+
   test('"yes, and my wife’s is …" stays a yes', async () => {
     const { message } = await messageOf(
       'my sink is clogged',

@@ -8,6 +8,7 @@ export type Operation = {
   /** Below the base URL: `/lines/{id}`. */
   path: string
   operationId: string
+  tags: string[]
   summary: string
   description: string
   parameters?: { $ref: string }[]

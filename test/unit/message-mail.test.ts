@@ -37,6 +37,7 @@ function mail(over: {
     facts,
     occasion: { at, inShort: '2 min · English · answered by the AI receptionist' },
     links,
+    ownerEmail: 'dana@lopez.example',
   })
 }
 
@@ -49,24 +50,25 @@ test('one line of gist, whom to call back, the words, how the call went: each on
     'Open the message: https://desk.example/console/messages/msg_1\nMark as handled: https://desk.example/m/handle.acct_1.msg_1.signed',
     'Call back: (512) 842-0193\nCalled: Sunday, November 22 at 10:00 AM CST\nFor: Lopez Plumbing',
     '2 min · English · answered by the AI receptionist',
+    'Sent to dana@lopez.example because messages for Lopez Plumbing come to this address.\nEmail settings: https://desk.example/console/settings#mails',
   ])
 })
 
 test('the number can be tapped, in the row and on the first button', () => {
   const { html } = mail({})
   expect(html.match(/href="tel:\+15128420193"/g)).toHaveLength(2)
-  expect(html).toContain('>Call Dana Reyes</a>')
+  expect(html).toMatch(/>Call Dana Reyes, <span [^>]+>\(512\) 842-0193<\/span><\/a>/)
 })
 
 test.each([
-  ['water is coming through the ceiling', 'Urgent · 10:00 AM: water is coming through the ceiling'],
-  ['It is flooding.', 'Urgent · 10:00 AM: It is flooding.'],
-  ['It is flooding!', 'Urgent · 10:00 AM: It is flooding!'],
-  [null, 'Urgent · 10:00 AM'],
-  ['', 'Urgent · 10:00 AM'],
+  ['water is coming through the ceiling', 'Urgent: water is coming through the ceiling'],
+  ['It is flooding.', 'Urgent: It is flooding.'],
+  ['It is flooding!', 'Urgent: It is flooding!'],
+  [null, 'Urgent'],
+  ['', 'Urgent'],
   // The reason is part of the message, which follows below.
-  ['My sink leaks', 'Urgent · 10:00 AM'],
-  ['my sink leaks, can he come Monday', 'Urgent · 10:00 AM'],
+  ['My sink leaks', 'Urgent'],
+  ['my sink leaks, can he come Monday', 'Urgent'],
 ])('what is urgent says so first, with %j as the reason', (urgentReason, first) => {
   const { subject, text } = mail({ urgent: true, urgentReason })
   expect(subject).toMatch(/^URGENT: /)

@@ -11,6 +11,8 @@ const MEETING = {
   minutesCharged: 26,
 }
 const timeZone = 'America/Chicago'
+const links = { console: (path: string) => `https://desk.example/console${path}` }
+const to = 'ana@example.com'
 const cited = (text: string) => ({ text, segments: ['seg_1'] })
 const RECAP = {
   title: 'Weekly planning',
@@ -37,12 +39,25 @@ describe('the recap', () => {
 
   test('reads in plain text as people would write it', () => {
     const url = 'https://frontdesk.example/meetings/1?a=1&b=2'
-    const page = { url, startSeconds: new Map([['seg_1', 187]]) }
-    const { subject, text, html } = recapMail({ meeting: MEETING, recap: RECAP, timeZone, page })
+    const page = {
+      url,
+      startSeconds: new Map([['seg_1', 187]]),
+      ownerEmail: 'ana@example.com',
+      links,
+    }
+    const { subject, text, html } = recapMail({
+      meeting: MEETING,
+      recap: RECAP,
+      timeZone,
+      speakers: ['Ana', 'Ben'],
+      page,
+    })
     expect(subject).toBe('Recap: Weekly planning')
-    expect(text).toBe(`The release goes out on Thursday.
+    expect(text).toBe(`Weekly planning
 
-Weekly planning · 2 action items · 1 decision · 1 open question
+2 action items · 1 decision · 1 open question
+
+The release goes out on Thursday.
 
 Open the recap and transcript: ${url}
 
@@ -66,9 +81,13 @@ THE MEETING
 When: Friday, November 20, 2026 at 9:01 AM CST
 Noted: 26 minutes
 Where: Google Meet
-Minutes charged: 26
+Speakers: Ana, Ben
+Charged: 26 minutes
 
-Written by a note-taker from what was said. Check what matters before you rely on it.
+Written by an AI note-taker from what was said. Check what matters before you rely on it.
+
+Sent to ana@example.com because you sent a note-taker to this meeting.
+Email settings: https://desk.example/console/settings#mails
 `)
     const place = 'href="https://frontdesk.example/meetings/1?a=1&amp;b=2#seg_1"'
     expect(html.split(place)).toHaveLength(5)
@@ -86,9 +105,21 @@ Written by a note-taker from what was said. Check what matters before you rely o
       actionItems: [{ ...cited('Phone the printer on Monday'), owner: 'Ben', due: null }],
     }
     const { text } = recapMail({ meeting: MEETING, recap: told, timeZone })
-    expect(text).toMatch(/^Close at noon on Fridays\.\n\nWeekly planning · 1 action item/)
+    expect(text).toMatch(
+      /^Weekly planning\n\n1 action item · 1 decision · 1 open question\n\nDECISIONS\n\n- Close at noon on Fridays\./,
+    )
+    expect(text.match(/noon/g)).toHaveLength(1)
     expect(text.match(/printer/g)).toHaveLength(1)
     expect(text).toContain('Rents rose by four percent.')
+  })
+
+  test('says below a task only what its sentence lacks', () => {
+    const actionItems = [
+      { ...cited('Ben will call the sign maker by Wednesday.'), owner: 'Ben', due: 'by Wednesday' },
+      { ...cited('Ana paints the door.'), owner: 'Ana', due: null },
+    ]
+    const { text } = recapMail({ meeting: MEETING, recap: { ...RECAP, actionItems }, timeZone })
+    expect(text).toContain('sign maker by Wednesday.\n  Due Nov 25\n- Ana paints the door.\n\n')
   })
 
   test('marks a date that cannot be told from what was said', () => {
@@ -128,7 +159,6 @@ Written by a note-taker from what was said. Check what matters before you rely o
 })
 
 describe('the mail about a meeting of which there is no recap', () => {
-  const links = { console: (path: string) => `https://desk.example/console${path}` }
   const failed = {
     id: 'mtg_1',
     title: 'Weekly planning',
@@ -140,18 +170,21 @@ describe('the mail about a meeting of which there is no recap', () => {
   }
 
   test('says why, and whose move it is', () => {
-    expect(failedMeetingMail(failed, { timeZone, links })).toMatchObject({
+    expect(failedMeetingMail(failed, { timeZone, to, links })).toMatchObject({
       subject: 'No recap of Weekly planning',
       text: `No recap of Weekly planning
 
-The host did not let the note-taker in. This was on the meeting’s side. Ask the host to let the note-taker in next time.
+Zoom · Friday, November 20, 2026 at 9:00 AM CST
+
+The host did not let the note-taker in. Ask the host to let the note-taker in next time.
 
 Nothing was charged, and the minutes that were reserved are yours again.
 
-When: Friday, November 20, 2026 at 9:00 AM CST
-
 Send a note-taker again: https://desk.example/console/meetings/new
 Open the meeting: https://desk.example/console/meetings/mtg_1
+
+Sent to ana@example.com because you sent a note-taker to this meeting.
+Email settings: https://desk.example/console/settings#mails
 `,
     })
   })
@@ -159,19 +192,19 @@ Open the meeting: https://desk.example/console/meetings/mtg_1
   test.each([
     ['ours', 0, 'This was our fault.', 'Nothing was charged'],
     ['caller', 0, 'Check the link and the time', 'Nothing was charged'],
-    ['host', 1, 'on the meeting’s side', '1 minute in the meeting was charged.'],
-    ['host', 12, 'on the meeting’s side', '12 minutes in the meeting were charged.'],
+    ['host', 1, 'Ask the host to let', '1 minute in the meeting was charged.'],
+    ['host', 12, 'Ask the host to let', '12 minutes in the meeting were charged.'],
   ] as const)('%s, %i minutes', (failureFault, minutesCharged, whose, charge) => {
     const { text } = failedMeetingMail(
       { ...failed, failureFault, minutesCharged },
-      { timeZone, links },
+      { timeZone, to, links },
     )
     expect(text).toContain(whose)
     expect(text).toContain(charge)
   })
 
   test('names a meeting without a title by where it was', () => {
-    const { subject } = failedMeetingMail({ ...failed, title: null }, { timeZone, links })
+    const { subject } = failedMeetingMail({ ...failed, title: null }, { timeZone, to, links })
     expect(subject).toBe('No recap of your Zoom meeting')
   })
 })

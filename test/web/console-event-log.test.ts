@@ -61,7 +61,7 @@ test('what became of an event is told on every page of the log', async () => {
   expect(await idsWith('FAILED')).toEqual([])
 })
 
-test('an event that no endpoint was to get has no word, and a caller is told with the number', async () => {
+test('an event that no endpoint was to get says so, and a caller is told with the number', async () => {
   const owner = await world.account()
   const { setup_id: lineId } = await setUpLine(owner.api)
   const { accountId, email, key } = owner
@@ -82,6 +82,6 @@ test('an event that no endpoint was to get has no word, and a caller is told wit
   const browser = await signIn(world, email, '/console/webhooks')
   const { html } = await browser.get('/console/webhooks/events')
   const states = [...html.matchAll(/class="state">(?:<span[^>]*>([^<]*)<)?/g)]
-  expect(states.map(([, words]) => words)).toEqual(['Not sent', undefined, undefined])
+  expect(states.map(([, words]) => words)).toEqual(['Not sent', 'No endpoint', 'No endpoint'])
   expect(html).toContain('<bdi>Acme, (415) 555-0177</bdi>')
 })

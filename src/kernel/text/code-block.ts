@@ -72,10 +72,24 @@ function tokensHtml(source: string): string {
   let [html, end] = ['', 0]
   for (const match of source.matchAll(TOKENS)) {
     const [kind = ''] = Object.entries(match.groups ?? {}).find(([, text]) => text) ?? []
-    html += `${escapeHtml(source.slice(end, match.index))}<i class="${kind}">${breakable(escapeHtml(match[0]))}</i>`
-    end = match.index + match[0].length
+    const [token] = match
+    const next = match.index + token.length
+    const [mark] = /^[,;:)\]}]*/.exec(source.slice(next)) as RegExpExecArray & [string]
+    html += escapeHtml(source.slice(end, match.index)) + tokenHtml(kind, token, mark)
+    end = next + mark.length
   }
   return html + escapeHtml(source.slice(end))
+}
+
+const LONG_CHARACTERS = 20
+const END_CHARACTERS = 4
+
+/** The end of a long token keeps together with the mark after it, so that neither stands alone in a row. */
+function tokenHtml(kind: string, token: string, mark: string): string {
+  const part = (text: string) => `<i class="${kind}">${breakable(escapeHtml(text))}</i>`
+  if (token.length < LONG_CHARACTERS || kind === 'c') return part(token) + escapeHtml(mark)
+  const end = part(token.slice(-END_CHARACTERS)) + escapeHtml(mark)
+  return `${part(token.slice(0, -END_CHARACTERS))}<i class="e">${end}</i>`
 }
 
 /** Lets a long address wrap at its slashes. */

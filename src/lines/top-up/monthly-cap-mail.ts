@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/prisma.ts'
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import { composeMail } from '../../platform/mail/mail-text.ts'
 import { readOwnerOfLine } from './owner-of-line.ts'
-import { buttonsAbout } from './top-up-buttons.ts'
+import { buttonsAbout, whyToppedUp } from './top-up-buttons.ts'
 
 /** Tells the owner, once a month, that the month's limit of automatic packs is reached. */
 export async function mailCapReached(
@@ -27,6 +27,7 @@ export async function mailCapReached(
         `${packs} that you allow in ${month}, so it buys no more this month.`,
       'You can buy a pack yourself, or allow more.',
       { buttons: buttonsAbout(app, lineId, 'Change auto top-up') },
+      whyToppedUp(app, owner),
     ]),
   })
 }

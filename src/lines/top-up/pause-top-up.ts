@@ -6,7 +6,7 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import { composeMail } from '../../platform/mail/mail-text.ts'
 import type { LineKey } from '../line-status.ts'
 import { readOwnerOfLine } from './owner-of-line.ts'
-import { buttonsAbout } from './top-up-buttons.ts'
+import { buttonsAbout, whyToppedUp } from './top-up-buttons.ts'
 
 /** For the owner's mail and the console. */
 export const PROBLEMS: Record<TopUpProblem, string> = {
@@ -50,6 +50,7 @@ export async function pauseTopUp(
       `The line keeps answering until it is ${howMany(limitMinutes, 'minute')} below zero; the next pack ` +
         `covers those minutes first.`,
       { buttons: buttonsAbout(app, lineId, 'Review auto top-up') },
+      whyToppedUp(app, owner),
     ]),
   })
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/prisma.ts'
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import { composeMail } from '../../platform/mail/mail-text.ts'
 import { readOwnerOfLine } from './owner-of-line.ts'
+import { whyToppedUp } from './top-up-buttons.ts'
 
 /** Tells the owner the charge and the new balance, in the transaction that adds the minutes. */
 export async function mailTopUp(app: App, tx: Tx, purchase: Purchase) {
@@ -36,6 +37,7 @@ export async function mailTopUp(app: App, tx: Tx, purchase: Purchase) {
           { label: 'Change or stop auto top-up', url: page(`${lineId}/top-up`) },
         ],
       },
+      whyToppedUp(app, owner),
     ]),
   })
 }

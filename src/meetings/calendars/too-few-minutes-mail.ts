@@ -4,6 +4,7 @@ import { timeZoneOfAccount } from '../../lines/time-zone-of-account.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import { composeMail } from '../../platform/mail/mail-text.ts'
+import { whySent } from '../../platform/mail/why-sent.ts'
 import { meetingTime, PROVIDER_NAMES } from '../meeting-words.ts'
 
 /** Mails the owner that a meeting gets no note-taker for lack of minutes: once, until one can be booked again. */
@@ -37,6 +38,7 @@ export async function tellOfMinutes(
           { label: 'Open your calendars', url: app.mailLinks.console('/calendars') },
         ],
       },
+      whySent({ to, because: 'you connected a calendar', links: app.mailLinks }),
     ]),
   })
 }

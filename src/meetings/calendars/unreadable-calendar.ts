@@ -5,6 +5,7 @@ import { plainText } from '../../kernel/text/plain-text.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import { composeMail } from '../../platform/mail/mail-text.ts'
+import { whySent } from '../../platform/mail/why-sent.ts'
 import type { CalendarUnreadable } from './fetch-calendar.ts'
 import { inAccount } from './lock-calendars.ts'
 
@@ -59,6 +60,7 @@ async function tell(
       'New meetings in it get no note-taker until it can be read again. If its secret ' +
         'address was changed, remove the calendar and connect it with the new one.',
       { buttons: [{ label: 'Open your calendars', url: app.mailLinks.console('/calendars') }] },
+      whySent({ to, because: 'you connected this calendar', links: app.mailLinks }),
     ]),
   })
 }

@@ -1,6 +1,6 @@
 import { harmlessLine, harmlessText } from './harmless-text.ts'
 import { htmlOf } from './mail-html.ts'
-import type { Button, Item, Paragraph } from './mail-paragraphs.ts'
+import type { Button, Item, Paragraph, Said } from './mail-paragraphs.ts'
 
 export type MailText = { subject: string; text: string; html: string }
 
@@ -15,33 +15,45 @@ export function composeMail(subject: string, paragraphs: readonly Paragraph[]): 
 
 function plain(paragraph: Paragraph): string {
   if (typeof paragraph === 'string') return harmlessText(paragraph)
-  if ('title' in paragraph) return harmlessLine(paragraph.title)
-  if ('heading' in paragraph) return harmlessLine(paragraph.heading).toUpperCase()
-  if ('alert' in paragraph) return harmlessText(paragraph.alert)
-  if ('quote' in paragraph) return harmlessText(paragraph.quote)
   if ('items' in paragraph) return paragraph.items.map((item) => plainItem(item)).join('\n')
   if ('steps' in paragraph) {
     return paragraph.steps.map((step, index) => plainItem(step, `${index + 1}.`)).join('\n')
   }
-  if ('buttons' in paragraph) return paragraph.buttons.filter(isPage).map(plainButton).join('\n')
-  if ('foot' in paragraph) return plainFoot(paragraph)
-  return paragraph.rows.map(([label, value]) => `${label}: ${harmlessLine(value)}`).join('\n')
+  if ('buttons' in paragraph) return plainButtons(paragraph.buttons)
+  if ('why' in paragraph)
+    return [harmlessLine(paragraph.why), plainButtons(paragraph.links)].filter(Boolean).join('\n')
+  if ('links' in paragraph) return plainButtons(paragraph.links)
+  if ('rows' in paragraph)
+    return paragraph.rows.map(([label, value]) => `${label}: ${harmlessLine(value)}`).join('\n')
+  return plainWords(paragraph)
 }
 
-function plainItem({ text, note }: Item, mark = '-'): string {
-  const below = note === undefined ? '' : `\n${' '.repeat(mark.length + 1)}${harmlessLine(note)}`
-  return `${mark} ${harmlessLine(text)}${below}`
+function plainWords(paragraph: Said): string {
+  if ('title' in paragraph) return harmlessLine(paragraph.title)
+  if ('sub' in paragraph) return harmlessLine(paragraph.sub)
+  if ('large' in paragraph) return harmlessLine(paragraph.large.label)
+  if ('heading' in paragraph) return harmlessLine(paragraph.heading).toUpperCase()
+  if ('alert' in paragraph) return harmlessText(paragraph.alert)
+  return harmlessText('quote' in paragraph ? paragraph.quote : paragraph.foot)
 }
 
-/** In plain text, a number to call is shown already, so it needs no link. */
-function isPage({ url }: Button): boolean {
-  return !url.startsWith('tel:')
+function plainItem({ mark, text, note, links = [] }: Item, bullet = '-'): string {
+  const indent = ' '.repeat(bullet.length + 1)
+  const below = note === undefined ? '' : `\n${indent}${harmlessLine(note)}`
+  const marked = mark === undefined ? '' : `${mark} · `
+  const toDo = links.filter(isPage).map((link) => `\n${indent}${plainButton(link)}`)
+  return `${bullet} ${marked}${harmlessLine(text)}${below}${toDo.join('')}`
+}
+
+function plainButtons(buttons: readonly Button[]): string {
+  return buttons.filter(isPage).map(plainButton).join('\n')
 }
 
 function plainButton({ label, url }: Button): string {
   return `${harmlessLine(label)}: ${url}`
 }
 
-function plainFoot({ foot, url }: { foot: string; url?: string }): string {
-  return url === undefined ? harmlessText(foot) : plainButton({ label: foot, url })
+/** In plain text, a number to call is shown already, so it needs no link. */
+function isPage({ url }: Button): boolean {
+  return !url.startsWith('tel:')
 }

@@ -13,14 +13,22 @@ export function services({ has, named }: Question, answering: Answering): Answer
 }
 
 /** All listed services, or else the description. */
-export function servicesOf({
-  facts,
-  phrases,
-}: Pick<Answering, 'facts' | 'phrases'>): Answer | null {
+function servicesOf({ facts, phrases }: Answering): Answer | null {
   const list = facts.services.slice(0, MAX_LISTED)
   if (list.length > 0) return sure('service', phrases.services(listText(list, phrases.and)))
   return facts.description ? sure('service', facts.description) : null
 }
+
+/** The two that may be meant: a longer list would leave out others, as if they were not done. */
+export function nearestServices(
+  likely: readonly { text: string }[],
+  phrases: Answering['phrases'],
+): Answer {
+  const names = likely.slice(0, MAX_NEAR).map(({ text }) => text)
+  return { ...sure('service', phrases.services(listText(names, phrases.and))), sure: false }
+}
+
+const MAX_NEAR = 2
 
 /**
  * What the service is about was named, not just work ("fix") or something of the same class: a business that does sewer

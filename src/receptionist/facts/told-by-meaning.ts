@@ -8,7 +8,7 @@ import { refusalOf, undenied } from './not-done.ts'
 import { anotherPrice, priceIn, visitPrice } from './price-answer.ts'
 import { type Answer, isOfTheCall, sure } from './question-kinds.ts'
 import { isStrong, type Question } from './read-question.ts'
-import { isNamed, isSaid, servicesOf } from './service-answer.ts'
+import { isNamed, isSaid, nearestServices } from './service-answer.ts'
 import { isOfClass } from './thesaurus.ts'
 
 const { meant: FROM } = DECIDE
@@ -41,7 +41,7 @@ function likelihoodOf({ facts }: LikelyAsked, text: string): number {
   return facts.find((one) => one.text === text)?.likelihood ?? 0
 }
 
-/** A listed service is told where the words name it, or else all of them may answer. */
+/** A listed service is told where the words name it, or else the likeliest of them may answer. */
 function ofServices(
   answering: Judging,
   { named, before, has }: Question,
@@ -63,8 +63,7 @@ function ofServices(
   const said = goesOn ? [...asked.terms, ...before] : named
   if (isSaid(service, said))
     return { told: sure('service', phrases.serviceYes(service.name)), near: [] }
-  const list = servicesOf(answering)
-  return { told: null, near: list ? [{ ...list, sure: false }] : [] }
+  return { told: null, near: [nearestServices(services, phrases)] }
 }
 
 function ofFacts(answering: Judging, question: Question, likely: LikelyAsked, part: Part): Told {
@@ -78,7 +77,7 @@ function ofFacts(answering: Judging, question: Question, likely: LikelyAsked, pa
   const isNamed = namesAll(answering, question, first.text)
   // "Is that for the whole thing" has little meaning of its own.
   const isLittle = isNamed || part.goesOn
-  const least = isLittle ? FROM.near : Math.max(FROM.near, likely.unknown * FROM.overUnknown)
+  const least = isLittle ? FROM.nearLittle : Math.max(FROM.near, likely.unknown * FROM.overUnknown)
   if (first.likelihood >= least)
     return ofLikely(answering, question, { facts, isNamed }, likely, part)
   const worded = wordedIn(answering, question, facts)

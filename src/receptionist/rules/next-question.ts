@@ -11,7 +11,7 @@ export const MAX_ASKS = 2
 /** The most important thing still missing; null when there is nothing left to ask. */
 export function nextAsk(turn: Turn, taken: Taken | null): Ask | null {
   const { notes, talk } = turn
-  const may: May = (ask) => timesAsked(talk, ask) < MAX_ASKS
+  const may: May = (ask) => timesAsked(talk, ask) < mostAsks(ask, turn)
   const wants = writeMessage(notes) !== null
   const number = numberAsk(turn, taken)
   const mayRead = wants && isOpen(number, may)
@@ -22,6 +22,12 @@ export function nextAsk(turn: Turn, taken: Taken | null): Ask | null {
 }
 
 type May = (ask: Ask) => boolean
+
+/** Who refused the number they call from, and then gives no digit of another, is not asked for it again. */
+function mostAsks(ask: Ask, { notes, talk }: Turn): number {
+  const givesNone = notes.refused.callerId && talk.partialNumber === ''
+  return ask === 'phone' && givesNone ? 1 : MAX_ASKS
+}
 
 /** What the message lacks. */
 function detailAsk(turn: Turn, number: Ask | null, may: May): Ask {

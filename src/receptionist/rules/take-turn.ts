@@ -134,13 +134,18 @@ function openWords({ from, to }: Range, { utterance, cues, name }: Understanding
 }
 
 /** "You don't have to call me" and "yes, any afternoon, it's for shots" are answers that the owner must read. */
-function isAside({ kind, cues, utterance, name, numbers, questions }: Understanding): boolean {
+function isAside(heard: Understanding): boolean {
+  const { kind, cues, utterance, name, numbers, questions, notesAsked } = heard
   if (kind !== 'answer') return kind === 'remark' || kind === 'questions'
   // A time in a question is no best time, so its words are kept here.
   if (questions.length > 0 && numbers.availability) return true
   if (cues.has('noCall') || cues.has('partingWish')) return true
-  const slots = [...numbers.ranges, ...(name?.ranges ?? [])]
-  return uncoveredWords(utterance, wholeOf(utterance), slots, cues) > FEW_WORDS
+  const answers = [
+    ...numbers.ranges,
+    ...(name?.ranges ?? []),
+    ...(notesAsked ? [notesAsked.range] : []),
+  ]
+  return uncoveredWords(utterance, wholeOf(utterance), answers, cues) > FEW_WORDS
 }
 
 /** An answer with more words besides it tells something too. */

@@ -31,8 +31,9 @@ export function notesAsked(
   business: OfBusiness,
 ): NotesAsked | null {
   const asked = ASKING.flatMap((name) => cues.all(name)).toSorted((a, b) => a.from - b.from)
-  const [first] = asked
-  if (!first) return null
+  const [cue] = asked
+  if (!cue) return null
+  const first = withOpener(cue, cues)
   const range = { from: first.from, to: endOf(utterance, cues, first) }
   const within = utterance.words.slice(range.from, range.to)
   const slots = SLOTS.flatMap(([slot, word]) =>
@@ -58,6 +59,14 @@ export function notesAsked(
 }
 
 const ASKING: readonly CueName[] = ['readBack', 'checks']
+
+/** "Can you read me back …", "could you please …": with the words that open the question. */
+function withOpener(cue: Range, cues: Cues): Range {
+  const opener = cues.all('asks').find(({ to }) => to <= cue.from && cue.from - to <= BEHIND_OPENER)
+  return opener ? { from: opener.from, to: cue.to } : cue
+}
+
+const BEHIND_OPENER = 1
 
 /** A caller who asks whether we got their email may have sent one. */
 const OF_OTHERS: ReadonlySet<NotedSlot> = new Set(['email', 'address', 'availability'])

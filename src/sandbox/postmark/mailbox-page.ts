@@ -18,7 +18,7 @@ export function mailboxPage(shown: readonly Mail[], { to, chosenId }: Asked): st
     `<header class="page-head mailbox-head"><div><h1>Mailbox</h1>
 <p class="muted">${countedIn(shown, to)}</p></div>
 <search><form method="get" action="/mailbox" class="field-row">
-<input type="search" name="to" aria-label="Address" placeholder="someone@example.com" value="${escapeHtml(to)}">
+<input type="search" name="to" aria-label="Address" placeholder="Address" value="${escapeHtml(to)}">
 <button type="submit" class="secondary outline">Search</button>
 </form></search></header>
 ${open ? `<div class="${kind}">${list(shown, open, to)}${openMail(open, to)}</div>` : emptyWords(to)}`,

@@ -123,9 +123,9 @@ function roomForm(problem: string | undefined, form: unknown): string {
 placeholder="https://meet.google.com/abc-defg-hij" value="${given('meeting_url')}">
 <label for="outcome">The host</label>
 <select id="outcome" name="outcome">${options.join('')}</select>
-<div class="pair"><div><label for="lobby_seconds">Seconds in the lobby</label>
+<div class="pair"><div><label for="lobby_seconds">Lobby, seconds</label>
 <input id="lobby_seconds" name="lobby_seconds" inputmode="decimal" placeholder="5" value="${given('lobby_seconds')}">
-</div><div><label for="minutes">Minutes in the meeting</label>
+</div><div><label for="minutes">Meeting, minutes</label>
 <input id="minutes" name="minutes" inputmode="decimal" placeholder="until all is said" value="${given('minutes')}">
 </div></div>
 <label for="script">What is said, a line each</label>

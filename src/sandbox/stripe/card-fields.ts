@@ -9,5 +9,9 @@ export function cardFields(hint: string): string {
 <div class="pair short">
 <label>Expiry <input name="expiry" inputmode="numeric" autocomplete="off" value="12 / 34"></label>
 <label>CVC <input name="cvc" inputmode="numeric" autocomplete="off" value="123"></label>
+</div>
+<div class="pair short">
+<label>Name on card <input name="name" autocomplete="off" value="Test Payer"></label>
+<label>ZIP code <input name="zip" inputmode="numeric" autocomplete="off" value="78701"></label>
 </div>`
 }

@@ -106,12 +106,18 @@ const isPost = ({ method }: Operation) => method === 'POST'
 const isList = ({ parameters }: Operation) =>
   parameters.some(({ fields }) => fields.some(({ name }) => name === 'before'))
 
+const KINDS: readonly (readonly [words: string, isOne: (operation: Operation) => boolean])[] = [
+  ['every `POST`', isPost],
+  ['every list', isList],
+  ['every path with `{id}`', ({ path }) => path.includes('{id}')],
+]
+
+/** Which operations, in as few words: those of a kind are named by their kind. */
 function whichOf(some: readonly Operation[], all: readonly Operation[]): string {
   if (some.length === all.length) return 'every operation'
-  const posts = all.filter(isPost)
-  if (!posts.every((post) => some.includes(post))) return some.map(linked).join(', ')
-  const others = some.filter((operation) => !isPost(operation)).map(linked)
-  return ['every `POST`', ...others].join(', ')
+  const kinds = KINDS.filter(([, isOne]) => all.filter(isOne).every((one) => some.includes(one)))
+  const others = some.filter((operation) => !kinds.some(([, isOne]) => isOne(operation)))
+  return [...kinds.map(([words]) => words), ...others.map(linked)].join(', ')
 }
 
 /** @throws Error if a guide mentions an operation that the description no longer has */

@@ -8,6 +8,9 @@ export type Heading = { id: string; text: string; depth: number }
 /** A third-level heading and the text below it. */
 const ENTRY = /(<h3 [\s\S]*?)(?=<h[23] |$)/g
 
+/** A list of fields with their types. A phone shows them once they are asked for. */
+const FIELDS = /<ul>\s*<li><code>[^<]*<\/code> <em>[\s\S]*?<\/ul>/g
+
 /** The first cell of a row that is named by a code, such as an error's. It is linked to like a heading. */
 const CODE_ALONE = /^`([\w.-]+)`$/
 const ROW_DEPTH = 4
@@ -69,6 +72,7 @@ export function markdownHtml(markdown: string): { html: string; headings: Headin
       .map((group) => marked.parser(group as Token[]))
       .join('\n')
       .replace(ENTRY, '<div class="entry">$1</div>\n')
+      .replace(FIELDS, '<details class="names"><summary>Its fields</summary>$&</details>')
     const shown = groups
       .filter((group) => group.some(isCode))
       .map((group, place) => codeOf(group.filter(isCode), `${index}-${place}`))
@@ -161,5 +165,21 @@ function tableOf(
   })
   const hasHead = header.some(({ text }) => text !== '')
   const thead = hasHead ? `<thead><tr>${head.join('')}</tr></thead>` : ''
-  return `<table>${thead}<tbody>${body.join('\n')}</tbody></table>`
+  const table = (from: number, to?: number) =>
+    `<table>${thead}<tbody>${body.slice(from, to).join('\n')}</tbody></table>`
+  const nouns = rows.flatMap((row, at) => (isNoun(row) ? [{ at, name: row[0]?.text ?? '' }] : []))
+  if (nouns.length === 0) return table(0)
+  return nouns
+    .map(({ at, name }, index) => ofNoun(name, table(at + 1, nouns[index + 1]?.at)))
+    .join('')
+}
+
+/** A row with nothing but a name in bold: what the rows below it are about. */
+function isNoun([first, ...others]: Tokens.TableCell[]): boolean {
+  return /^\*\*.+\*\*$/.test(first?.text ?? '') && others.every(({ text }) => text === '')
+}
+
+function ofNoun(bold: string, table: string): string {
+  const name = `<strong>${escapeHtml(bold.replaceAll('*', ''))}</strong>`
+  return `<div class="noun"><p>${name}</p><details><summary>${name}</summary>${table}</details></div>`
 }

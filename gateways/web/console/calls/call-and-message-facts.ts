@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express'
-import { sameWords, wordsWithin } from '../../../../src/conversations/one-line-summary.ts'
+import { sameWords } from '../../../../src/conversations/one-line-summary.ts'
 import { callerNumber } from '../../../../src/kernel/phone.ts'
+import { wordsWithin } from '../../../../src/kernel/text/words-within.ts'
 import {
   ConsoleCallerDocument,
   type ConsoleCallerQuery,

@@ -1,4 +1,4 @@
-import { wordsWithin } from '../../../../src/conversations/one-line-summary.ts'
+import { wordsWithin } from '../../../../src/kernel/text/words-within.ts'
 import type { ConsoleConversationFragment } from '../../../generated/operations.ts'
 import { length } from '../frame/amounts-and-times-in-words.ts'
 import { phoneAsWritten } from './phone-as-written.ts'

@@ -115,6 +115,8 @@ export function timesIn(timeZone: string, now: Date) {
     ago: (at: string | Date) => ago(now.getTime() - new Date(at).getTime()),
     /** `Today, 3:05 PM PST` */
     whenInZone: (at: string | Date) => when(new Date(at), true),
+    /** Within a sentence: `tomorrow, 3:05 PM PST`, `Mon, Nov 16, 3:05 PM PST`. */
+    untilInZone: (at: string | Date) => when(new Date(at), true).replace(/^To/, 'to'),
     /** The zone's short name on that day: `PST`. */
     zone: (at: string | Date) => zoneOf(new Date(at)),
     /** For `<time datetime>`. */

@@ -17,7 +17,7 @@ export const STATES: Record<MeetingState, Words> = {
   SCHEDULED: {
     name: 'Scheduled',
     next: 'The note-taker joins on its own when the meeting starts. There is nothing to do until then.',
-    badge: 'waiting',
+    badge: '',
   },
   JOINING: {
     name: 'Joining',

@@ -24,7 +24,7 @@ import { createMeetingForm } from './meeting-form.ts'
 import * as meetingWords from './meeting-in-words.ts'
 import { createMeetingNotes } from './meeting-notes.ts'
 import { recapAsText } from './recap-as-text.ts'
-import { whoSpoke } from './who-spoke.ts'
+import { voicesOf, whoSpoke } from './who-spoke.ts'
 
 /** The list of meetings, and one meeting with its recap. */
 export function createMeetings(desk: ConsoleContext): Router {
@@ -116,6 +116,7 @@ async function readMeeting(desk: ConsoleContext, request: Request, response: Res
     asDecision,
     ownerOf,
     saysWhen,
+    voicesOf,
     dayDue: (item: Parameters<typeof dayDue>[0], heldAt: string) => {
       const day = dayDue(item, heldAt, account.timeZone)
       return day === null ? null : { words: dateOfDay(day), iso: dateOf(day) }

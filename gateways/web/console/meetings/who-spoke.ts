@@ -14,6 +14,11 @@ export function whoSpoke(segments: readonly Segment[]): { name: string; share: n
     .sort((one, other) => other.share - one.share)
 }
 
+/** Who said what is cited, in order, each once. Whoever is not named is left out. */
+export function voicesOf(cited: readonly { speaker: string | null }[]): string[] {
+  return [...new Set(cited.flatMap(({ speaker }) => speaker ?? []))]
+}
+
 /** Rounds down, then gives the missing hundredths to those who lost the most by rounding. */
 function hundredths(shares: readonly number[]): number[] {
   const floors = shares.map((share) => Math.floor(share * 100))

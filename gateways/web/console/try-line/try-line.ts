@@ -5,6 +5,7 @@ import { outcomeOf } from '../calls/call-in-words.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { isRefused, orRefused } from '../frame/form-refusal.ts'
 import { createLineTests } from '../line-tests/line-tests.ts'
+import { hoursInShort } from '../lines/line-in-words.ts'
 import { suggestedQuestions } from './suggested-questions.ts'
 
 /** Each request's query string holds the whole conversation, so its length is limited to what every server accepts. */
@@ -32,6 +33,7 @@ export function createTryLine(desk: ConsoleContext): Router {
     const preview = isPlayed ? played.receptionistPreview : undefined
     desk.show(response, 'try-line/try-line', {
       line,
+      hours: hoursInShort(line.hours),
       said,
       asks: suggestedQuestions(line, said),
       preview,

@@ -66,15 +66,12 @@ export function readCallback(
   const pieces =
     mine || part ? null : gatherPieces(utterance, cues, runs, { expects, known, language })
   const whole = wholeNumber(pieces)
-  const isSame = saysSameNumber(utterance, cues)
-  const number = mine ?? whole
-  const given = isSame && isEndOfCallers(number, known) ? null : number
+  const given = mine ?? whole
   const odd = whole ? undefined : runs.find(isOdd)?.range
   const other = phones.find(({ e164 }) => e164 !== mine?.e164)?.whole ?? odd
   return {
-    given: given && asGiven(given, extension),
+    ...ownOrGiven(given && asGiven(given, extension), saysSameNumber(utterance, cues), known),
     partial: pieces && whole === null ? { digits: pieces.digits, range: pieces.range } : null,
-    sameNumber: given === null && isSame,
     extension,
     part,
     other: other ? { words: heardIn(utterance, other), range: other } : null,
@@ -89,8 +86,13 @@ function wholeNumber(pieces: Pieces | null) {
 }
 
 /** "No, not 217. It's 842-0199, the one I'm calling from": the area code misheard before it is not theirs. */
-function isEndOfCallers(number: { e164: string } | null, { caller }: KnownNumbers): boolean {
-  return number !== null && caller !== null && number.e164.slice(-LOCAL) === caller.slice(-LOCAL)
+function ownOrGiven(
+  given: GivenNumber | null,
+  saysSame: boolean,
+  { caller }: KnownNumbers,
+): Pick<CallbackHeard, 'given' | 'sameNumber'> {
+  const isOwn = given === null || caller?.slice(-LOCAL) === given.e164.slice(-LOCAL)
+  return saysSame && isOwn ? { given: null, sameNumber: true } : { given, sameNumber: false }
 }
 
 /** Digits of a number without its area code. */
