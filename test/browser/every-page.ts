@@ -36,7 +36,7 @@ const PUBLIC: Pages = {
   'staff-door': '/staff',
 }
 
-const service = await startForPictures(PORT)
+const service = await startForPictures(PORT, { settings: { RECORDINGS: 'on' } })
 const browser = await openBrowser()
 /** Limits for every page: its size over the wire, and its layout shift. */
 const WEIGHT_BYTES_MAX = 150_000
@@ -71,6 +71,8 @@ try {
   )
   const filled = await fillAccount(api, service.sandbox)
   const [visitor, owner] = [await openAt(browser), await signedIn(browser)]
+  // With its last page closed, the browser at times opens no other; this one stays.
+  await visitor.newPage()
   await prepare(owner, filled.plumber.id)
   const pages = await pagesOf(owner, filled)
   const returns = await visitorReturns(owner, service.site, filled)

@@ -58,7 +58,7 @@ const IN_README = [
   ['minutes', '/console/minutes', 'light'],
 ] as const
 
-const service = await startForPictures(Number(process.env.SHOTS_PORT ?? 18_300), SAMPLE_AT)
+const service = await startForPictures(Number(process.env.SHOTS_PORT ?? 18_300), { at: SAMPLE_AT })
 const browser = await openBrowser()
 try {
   await mkdir(OUTPUT, { recursive: true })

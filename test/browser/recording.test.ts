@@ -55,6 +55,15 @@ test.each(VIEWS)('a call is heard in step with its words at $width px', async ({
     .waitFor()
   const heardFrom = await page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
   expect(heardFrom).toBeGreaterThanOrEqual(from)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByRole('button', { name: 'Speed: 1×' }).press('Enter')
+  await page.getByRole('slider', { name: 'Place in: Recording of the call' }).press('Home')
+  await page.getByText('0:00', { exact: true }).first().waitFor()
+  const heard = await page.evaluate(() => {
+    const { paused, playbackRate, currentTime } = document.querySelector('audio') ?? {}
+    return { paused, playbackRate, currentTime }
+  })
+  expect(heard).toEqual({ paused: true, playbackRate: 1.25, currentTime: 0 })
   expect(problems).toEqual([])
   await close()
 })

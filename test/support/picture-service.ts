@@ -9,9 +9,12 @@ const DAY_MS = 86_400_000
 
 /**
  * A separate service with its sandbox, for pictures: on this port and ten above it. With `at`, its clock is put back to
- * that time of day, so that its pictures are of the same hour whenever they are taken.
+ * that time of day, so that its pictures are of the same hour whenever they are taken. `settings` are its environment.
  */
-export async function startForPictures(port: number, at?: Date) {
+export async function startForPictures(
+  port: number,
+  { at, settings = {} }: { at?: Date; settings?: Record<string, string> } = {},
+) {
   const site = `http://localhost:${port}`
   const dataDir = await mkdtemp(join(tmpdir(), 'frontdesk-pictures-'))
   const service = spawn(process.execPath, ['gateways/main.ts'], {
@@ -22,6 +25,7 @@ export async function startForPictures(port: number, at?: Date) {
       BASE_URL: site,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      ...settings,
       ...(at && { NODE_OPTIONS: `--import ${putBack((Date.now() - at.getTime()) % DAY_MS)}` }),
     },
     stdio: ['ignore', 'ignore', 'inherit'],

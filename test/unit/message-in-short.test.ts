@@ -35,7 +35,7 @@ test('details are the lines noted under the words, and only those', () => {
 
 test('a number that was read out is written as one writes it', () => {
   expect(phoneAsWritten('Is this number, 5 1 2, 8 4 2, 0 1 9 3, good?')).toBe(
-    'Is this number, (512) 842-0193, good?',
+    'Is this number, (512)\u{a0}842-0193, good?',
   )
   expect(phoneAsWritten('Code 4 5 1 2, 8 4 2, 0 1 9 3')).toBe('Code 4 5 1 2, 8 4 2, 0 1 9 3')
 })

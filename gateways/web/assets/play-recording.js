@@ -20,7 +20,6 @@ function playFrom(turn) {
 }
 
 if (recording) {
-  document.querySelector('[data-with-script]')?.removeAttribute('hidden')
   recording.addEventListener('timeupdate', mark)
   recording.addEventListener('seeked', mark)
   for (const turn of turns) {

@@ -37,12 +37,26 @@ export function outcomeOf(outcome: Outcome | null, freeReason: string | null = n
   return (outcome === 'TURNED_AWAY' && TURNED_AWAY[freeReason ?? '']) || OUTCOMES[outcome]
 }
 
+/** What a call came to, drawn: what most calls end in is found by its sign, without a chip. */
+const SIGNS: Record<Outcome, string> = {
+  MESSAGE_TAKEN: 'M3 5h18v12H9l-6 4z',
+  ANSWERED: 'm5 12.5 5 5 9-11',
+  HUNG_UP: 'M3 13c5-5 13-5 18 0l-2.5 3-4-1.5V12q-2.5-1-5 0v2.5L5.5 16z',
+  SPAM: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM5.6 5.6l12.8 12.8',
+  NOTHING_SAID: 'M5 12h14',
+  VOICEMAIL:
+    'M6.5 9a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7m11 0a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7m-11 7h11',
+  TURNED_AWAY: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zm-5 9h10',
+}
+
 type Ended = { outcome: Outcome | null; freeReason: string | null; summary: string }
 
 /** The one chip of a call in a list. A question without an answer says more than how the call ended. */
-export function chipOf({ outcome, freeReason, summary }: Ended): { words: string; tone: string } {
-  if (summary.startsWith(ASKED_NOT_ANSWERED)) return { words: 'Not answered', tone: 'waiting' }
-  return { words: outcomeOf(outcome, freeReason), tone: '' }
+export function chipOf({ outcome, freeReason, summary }: Ended) {
+  if (summary.startsWith(ASKED_NOT_ANSWERED)) {
+    return { words: 'Not answered', tone: 'waiting', sign: '' }
+  }
+  return { words: outcomeOf(outcome, freeReason), tone: '', sign: outcome ? SIGNS[outcome] : '' }
 }
 
 export function endOf(reason: string | null): string {
