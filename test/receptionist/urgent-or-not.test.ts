@@ -45,3 +45,12 @@ describe('not urgent is', () => {
     expect(await hear('es', 'el plomero dijo que es urgente, sale agua por todos lados')).toBe(true)
   })
 })
+
+test.each([
+  "tell her i'll bring it in at eight if she can redo the lettering okay just have her call me it's urgent",
+  "no just tell him it's urgent please",
+])('what a caller calls urgent is, also behind another clause: %s', async (said) => {
+  const turns = ['The sign you made has the wrong name on it', 'Rhonda Mackey', 'yes', said]
+  const { conclusion } = await playCall(turns, { caller: '+15128420144' })
+  expect(conclusion.urgent).toBe(true)
+})
