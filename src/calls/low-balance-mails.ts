@@ -45,7 +45,8 @@ export async function tellOfBalance(app: App, tx: Tx, line: Line, move: Move) {
     tag: mark.tag,
     ...composeMail(`${businessName}: your answering line ${mark.says}`, [
       `The answering line of ${businessName} ${mark.says}.`,
-      `It keeps answering until it is ${limit} below zero; your next pack covers those minutes first. Minutes don’t expire.`,
+      `It keeps answering until it is ${limit} below zero; your next pack covers those minutes first. ` +
+        'Minutes don’t expire.',
       {
         buttons: [
           ...packs.map((pack) => ({
