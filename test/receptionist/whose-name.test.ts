@@ -42,3 +42,14 @@ describe('letters in groups are the word that is said with them', () => {
     expect(conclusion.message?.name).toBe(name)
   })
 })
+
+test.each([
+  [
+    "it's greta solberg look the plaque says kaitlyn with a k a i t and it should say k a t e l y n",
+    'Greta Solberg',
+  ],
+  ["it's greta solberg and that is s o l b e r g", 'Greta Solberg'],
+])('letters spell the name beside them, not one further on: %s', async (said, name) => {
+  const { conclusion } = await spoken('en', 'the plaque you made is wrong', said)
+  expect(conclusion.message?.name).toBe(name)
+})

@@ -36,19 +36,20 @@ export function findName(
   known: { name: string | null },
 ): NameHeard | null {
   const asked = expects === 'name' || expects === 'confirm_name'
-  const spellings = findSpellings(utterance, cues, language, asked).map((one) =>
+  const lettered = findSpellings(utterance, cues, language, asked).map((one) =>
     joinedAsSaid(one, utterance, known.name),
   )
   const hearing: Hearing = {
     utterance,
     cues,
     language,
-    spellings,
+    spellings: lettered,
     cased: isCased(utterance),
     asked,
     awaited: known.name === null && expects !== 'open',
   }
   const said = saidName(hearing, expects, known.name)
+  const spellings = lettered.filter((one) => said === null || isSpellingOf(one, said))
   const left = known.name === null ? null : withoutDenied(hearing, known.name)
   if (left && (!said || isWithin(said.text, left.text))) {
     return { ...left, spelled: false, sure: true, odd: false, corrects: true, isSelf: true }
@@ -90,6 +91,14 @@ function spellsKnown(
 }
 
 const MOST_BESIDE_LETTERS = 2
+
+/** "It's Rhonda Mackey, look, the cake says K A I T": letters far from the name, and unlike it, spell another. */
+function isSpellingOf({ parts, from, to }: Spelling, { text, ranges }: SaidName): boolean {
+  const isNear = ranges.some((name) => from - name.to <= NEAR_NAME && name.from - to <= NEAR_NAME)
+  return isNear || parts.some((part) => isLike(text, foldWord(part)))
+}
+
+const NEAR_NAME = 6
 
 /** Whether the second name has all the words of the first. */
 function isWithin(text: string, whole: string): boolean {
