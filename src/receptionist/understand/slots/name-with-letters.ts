@@ -37,6 +37,7 @@ function intoName(said: readonly string[], parts: readonly string[]): string[] {
  */
 function splitWhole(part: string, said: readonly string[]): string[] {
   const letters = foldWord(part)
+  if (said.some((word) => foldWord(word) === letters)) return [part]
   const [first = '', last = ''] = [
     foldWord(said[0] ?? ''),
     said.length > 1 ? foldWord(said.at(-1) ?? '') : '',
