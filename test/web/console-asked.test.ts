@@ -42,10 +42,10 @@ test('a question that nobody answered is told as asked, in the list and on its p
   )
   const { id } = await recordsOf(world, live).ended(made.call_sid)
   const told = 'Asked: Do you take American Express?'
-  expect(await row(id)).toEqual({ outcomes: ['Not answered'], others: [], headline: told })
+  expect(await row(id)).toEqual({ outcomes: ['Question not answered'], others: [], headline: told })
   const { html } = await browser.get(`/console/calls/${id}`)
   expect(html).toContain(`dir="auto">${told}</p>`)
-  expect(html).toContain('<span class="badge waiting">Not answered</span>')
+  expect(html).toContain('<span class="badge waiting">Question not answered</span>')
   const call = await world.app.db.call.findFirstOrThrow({ where: { id } })
   expect(call.summary).toBe('Asked, not answered: Do you take American Express?')
 })

@@ -92,7 +92,7 @@ function inItem({ mark, text, note, sources = [], links = [] }: Item): string {
       : `<strong class="urgent" style="color:${LIGHT.urgent}">${line(mark)}</strong> · `
   const told = sources.map(source).join(', ')
   const quiet = `color:${LIGHT.muted};white-space:nowrap`
-  const from = told === '' ? '' : ` <span class="muted" style="${quiet}">at ${told}</span>`
+  const from = told === '' ? '' : ` <span class="muted" style="${quiet}">(${told})</span>`
   const noted = `display:block;margin-top:2px;${SMALL};color:${LIGHT.muted}`
   const below =
     note === undefined ? '' : `<span class="muted" style="${noted}">${line(note)}</span>`

@@ -54,7 +54,7 @@ type Ended = { outcome: Outcome | null; freeReason: string | null; summary: stri
 /** The one chip of a call in a list. A question without an answer says more than how the call ended. */
 export function chipOf({ outcome, freeReason, summary }: Ended) {
   if (summary.startsWith(ASKED_NOT_ANSWERED)) {
-    return { words: 'Not answered', tone: 'waiting', sign: '' }
+    return { words: 'Question not answered', tone: 'waiting', sign: '' }
   }
   return { words: outcomeOf(outcome, freeReason), tone: '', sign: outcome ? SIGNS[outcome] : '' }
 }
