@@ -78,11 +78,13 @@ describe('words', () => {
     await fc.assert(
       fc.asyncProperty(matters, fc.nat({ max: 3 }), async (words, at) => {
         const turns = [...calls.slice(0, at), words, ...calls.slice(at)]
-        const { replies } = await playCall(turns, { caller: CALLER })
+        const played = await playCall(turns, { caller: CALLER })
         // Who is asked whether nothing is to be passed on says no; a yes would drop it.
-        const asked = replies.slice(1).findIndex(({ text }) => /pass nothing on\?/.test(text))
-        const answered = asked < 0 ? turns : turns.toSpliced(asked + 1, 0, 'no, pass it on')
-        const { conclusion } = await playCall(answered, { caller: CALLER })
+        const asked = played.replies
+          .slice(1)
+          .findIndex(({ text }) => /pass nothing on\?/.test(text))
+        const kept = turns.toSpliced(asked + 1, 0, 'no, pass it on')
+        const { conclusion } = asked < 0 ? played : await playCall(kept, { caller: CALLER })
         expect(conclusion.message?.text).toContain(words.replace(/\s+/g, ' ').trim())
       }),
       { numRuns: 1_500 },
