@@ -107,7 +107,9 @@ test('the owner reads what a model made of the whole call, and nothing of it tha
   expect(message?.message).toContain('Address: 14 Mesa Street')
   expect(message?.name).toBe('Dana Reyes')
   expect(mail?.text).toContain('Kitchen tap drips since Sunday')
-  expect(`${message?.message} ${message?.phone} ${mail?.text}`).not.toMatch(/200|example|0177/)
+  const told = `${message?.message} ${message?.phone} ${mail?.text}`
+  // The mail's foot names the owner's own address, which is at example.com too.
+  expect(told.replaceAll(line.owner.email, '')).not.toMatch(/\b200\b|example|0177/)
 })
 
 test.each([
