@@ -5,7 +5,6 @@ import { DAYS } from '../understand/slots/day-cues.ts'
 import { isEveryday } from '../understand/slots/name-or-common-word.ts'
 import { DECIDE } from '../understand/thresholds.ts'
 import { heardIn, readUtterance } from '../understand/utterance.ts'
-import { wholeOf } from '../understand/words-left-over.ts'
 import { clip, runsOfClauses } from './clip.ts'
 import type { Notes } from './notes.ts'
 import { isSameStem } from './same-stem.ts'
@@ -50,7 +49,7 @@ function isLater({ changes, told }: Said, lead: Said, { language }: Notes): bool
   // A word left beside a name ("Cusack, no") changes nothing; "not Monday but Friday" has none.
   if (asksOnly || (changes && own === 1)) return false
   const adds = own >= SOME_WORDS || (own >= FEW_WORDS && tells >= ALIKE * lead.told.tells)
-  const sounds = judgeChange(utterance, wholeOf(utterance), language) ?? 1
+  const sounds = judgeChange(utterance, language) ?? 1
   // In long talk a "never mind" may be of anything.
   if (own >= LONG_WORDS) return sounds >= DECIDE.change.long
   const saysSo = SAYS_SO.some((cue) => cues.has(cue)) || sounds >= DECIDE.change.short
@@ -65,10 +64,10 @@ const ALIKE = 0.5
 
 /** The clauses of long talk that sound most like a change. */
 function ofChange(line: string, room: number, { language }: Notes): string {
-  const runs = runsOfClauses(line, room).map((text) => {
-    const utterance = readUtterance(text)
-    return { text, sounds: judgeChange(utterance, wholeOf(utterance), language) ?? 0 }
-  })
+  const runs = runsOfClauses(line, room).map((text) => ({
+    text,
+    sounds: judgeChange(readUtterance(text), language) ?? 0,
+  }))
   const telling = runs.filter(({ text }) => text.length >= Math.min(line.length, FEWEST_CHARS))
   const [first] = telling.toSorted((a, b) => b.sounds - a.sounds)
   return first?.text ?? clip(line, room)

@@ -69,10 +69,11 @@ export function judgePurpose(
 }
 
 /** How much an utterance sounds like a change of what its caller wanted; null in a language without training. */
-export function judgeChange(utterance: Utterance, range: Range, language: Language): number | null {
+export function judgeChange(utterance: Utterance, language: Language): number | null {
   const { change } = weightsOfEnglish(language)
   if (!change) return null
-  return likelihoods(change, signsInEnglish(utterance, range, language))[0] ?? null
+  const signs = signsInEnglish(utterance, wholeOf(utterance), language)
+  return likelihoods(change, signs)[0] ?? null
 }
 
 /** These examples are in English, so other languages are judged as they read word for word in English. */
