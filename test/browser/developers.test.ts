@@ -65,7 +65,8 @@ describe.each(VIEWS)('$width px', ({ width }) => {
 
     // On a phone it is under "More", as all over the console.
     if (width < 700) await page.getByRole('link', { name: 'More', exact: true }).click()
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    const place = width < 700 ? page.locator('#main') : page
+    await place.getByRole('button', { name: 'Sign out' }).click()
     await page.getByRole('link', { name: 'Sign in', exact: true }).waitFor()
     expect(problems).toEqual([])
     await close()
