@@ -90,12 +90,58 @@ test('what was paid and used this month is told in money, at the one rate of the
     })),
   })
   const { html } = await browser.get('/console/minutes')
-  expect(html).toContain('<strong class="much">$10</strong> paid for minutes')
-  expect(html).toContain(
-    '<strong class="much">$0.38</strong> used by calls: 1\u00A0min\u00A030\u00A0s',
-  )
+  expect(html).toContain('You paid $10 for minutes')
+  const { lines, sum } = sumIn(html, 'Calls')
+  expect(lines).toContain('Bought · 40 minutes +$10')
+  expect(lines).toContain('Used · 1 min 30 s −$0.38')
+  expect(centsIn(lines)).toBe(centsIn([sum]))
   expect(html).toMatch(/Used in \w+: 1 min 30 s, \$0\.38/)
 })
+
+test('the printed sums come to what is printed as left, whatever was rounded', async () => {
+  const { browser, accountId, lineId } = await openOwner()
+  const wallet = { accountId, walletId: lineId }
+  const now = new Date()
+  const lastMonth = new Date(now.getFullYear(), now.getMonth() - 1, 15)
+  const call = (seconds: number, at: Date) =>
+    charge(world.app.db, wallet, { sourceId: newId('call'), seconds, reason: 'A call', at })
+  await call(101, lastMonth)
+  for (const seconds of [23, 37, 61]) await call(seconds, now)
+  const { html } = await browser.get('/console/minutes')
+  const { lines, sum } = sumIn(html, 'Calls')
+  expect(lines.map((line) => line.replace(/ \S+$/, ''))).toEqual([
+    expect.stringMatching(/^On \w+ 1$/),
+    'Bought',
+    'Used · 2 min 1 s',
+  ])
+  expect(centsIn(lines)).toBe(centsIn([sum]))
+})
+
+/** A sum's lines and what they come to, as they are read. */
+function sumIn(html: string, name: string) {
+  const [, part = ''] = html.split(`<h3>${name}</h3>`)
+  const [dl = ''] = part.split('</dl>')
+  const read = dl
+    .split('<div')
+    .slice(1)
+    .map((row) =>
+      row
+        .replace(/^[^>]*>/, '')
+        .replaceAll(/<small[^>]*>/g, '· ')
+        .replaceAll(/<[^>]+>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
+  return { lines: read.slice(0, -1), sum: read.at(-1) ?? '' }
+}
+
+/** `+$10`, `−$0.38` → 962. */
+function centsIn(lines: string[]): number {
+  return lines.reduce((total, line) => {
+    const [, sign, amount = '0'] = /(−?)\+?\$([\d.]+)$/.exec(line) ?? []
+    return total + Math.round(Number(amount) * 100) * (sign ? -1 : 1)
+  }, 0)
+}
 
 test('a statement gives each entry its reason, narrowed by kind and month, a page at a time', async () => {
   const { browser, accountId, lineId } = await openOwner()

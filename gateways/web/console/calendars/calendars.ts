@@ -31,6 +31,7 @@ export function createCalendars(desk: ConsoleContext): Router {
     const { account } = await desk.run(response, ConsoleCalendarsDocument, {})
     const facts = {
       account,
+      page: `${desk.app.config.baseUrl}${LIST}#connect`,
       open: account.openActionItems,
       platform,
       calendarName,
