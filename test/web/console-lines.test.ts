@@ -232,7 +232,7 @@ test('a live line tells its number, what to dial at each carrier, and what its e
   expect([asQueued.status, asQueued.headers.get('hx-refresh')]).toEqual([204, 'true'])
 
   expect((await browser.get(`/console/lines/${lineId}/close`)).html).toContain(
-    "Its 40 minutes can't be used any more",
+    'Its 40 minutes are lost: they don’t move to another line',
   )
   const refused = await send(`/console/lines/${lineId}/close`, { name: 'Another' })
   expect([refused.status, (await ownLines())[0]?.status]).toEqual([400, 'live'])

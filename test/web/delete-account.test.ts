@@ -30,6 +30,16 @@ async function rowsOf(accountId: string) {
   return Object.fromEntries(counts.filter(([, count]) => count > 0))
 }
 
+test('what ends call forwarding stands where a line is closed, and where the account is deleted', async () => {
+  const { owner, lineId } = await openLiveLine(world)
+  const browser = await signIn(world, owner.email, '/console/settings')
+  for (const path of [`/console/lines/${lineId}/close`, '/console/settings/delete']) {
+    const { html } = await browser.get(path)
+    expect(html, path).toContain('<a href="tel:*73" aria-label="Dial *73, Verizon">')
+    expect(html, path).toContain('<a href="tel:%23%2361%23" aria-label="Dial ##61#, T-Mobile">')
+  }
+})
+
 test('an account goes with its line, its number and its meeting, and nobody is let in meanwhile', async () => {
   const { owner, lineId, number } = await openLiveLine(world)
   const { accountId, email, key } = owner

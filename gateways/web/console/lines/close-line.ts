@@ -4,6 +4,7 @@ import { ConsoleLineCloseDocument } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import type { Refused } from '../frame/form-refusal.ts'
 import { redirectSaying } from '../frame/notice.ts'
+import { stopCodesOf } from './forwarding-of-carrier.ts'
 import type { ShownLine } from './shown-line.ts'
 
 type ReadLine = (request: Request, response: Response) => Promise<ShownLine>
@@ -12,15 +13,17 @@ type ReadLine = (request: Request, response: Response) => Promise<ShownLine>
 export function createCloseLine(desk: ConsoleContext, readLine: ReadLine): Router {
   const router = Router()
 
+  const factsOf = (line: ShownLine) => ({ line, stopCodes: stopCodesOf(line.forwarding) })
+
   router.get('/lines/:id/close', async (request, response) => {
-    desk.show(response, 'lines/close-line', { line: await readLine(request, response) })
+    desk.show(response, 'lines/close-line', factsOf(await readLine(request, response)))
   })
 
   router.post('/lines/:id/close', desk.ownForm, async (request, response) => {
     const line = await readLine(request, response)
     const name = String(request.body.name ?? '')
     if (bare(name) !== bare(line.businessName)) {
-      const facts = { line, typed: { name }, refused: NOT_THE_NAME }
+      const facts = { ...factsOf(line), typed: { name }, refused: NOT_THE_NAME }
       return desk.show(response, 'lines/close-line', facts, 400)
     }
     unwrap((await desk.run(response, ConsoleLineCloseDocument, { id: line.id })).lineClose)

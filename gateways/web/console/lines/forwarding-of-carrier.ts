@@ -16,6 +16,19 @@ export function forwardingOf({ forwarding }: ShownLine, picked: unknown) {
   return { carriers, carrier, groups: groupedByNote(codes) }
 }
 
+/** The codes that end forwarding, by carrier; a carrier without any has no `stops`. Lines do not differ in them. */
+export function stopCodesOf(forwarding: readonly { carrier: string; stop: string | null }[]) {
+  const byCarrier = new Map<string, Set<string>>()
+  for (const { carrier, stop } of forwarding) {
+    const stops = byCarrier.get(carrier) ?? new Set()
+    byCarrier.set(carrier, stop === null ? stops : stops.add(stop))
+  }
+  return [...byCarrier].map(([carrier, stops]) => ({
+    carrier,
+    stops: [...stops].map((code) => ({ code, link: telUri(code) })),
+  }))
+}
+
 /** Codes in a row share a note if it goes on where the one before it ends. */
 function groupedByNote<C extends { note: string }>(codes: readonly C[]) {
   const groups: { note: string; codes: C[] }[] = []

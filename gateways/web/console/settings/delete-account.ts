@@ -6,7 +6,9 @@ import {
   ConsoleAccountToDeleteDocument,
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
+import { count, minutes } from '../frame/amounts-and-times-in-words.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
+import { stopCodesOf } from '../lines/forwarding-of-carrier.ts'
 
 type Again = { typed: { email: string }; refused: Refused }
 
@@ -18,12 +20,14 @@ export function createDeleteAccount(desk: ConsoleContext): Router {
     const { account } = await desk.run(response, ConsoleAccountToDeleteDocument, {})
     const lines = account.lines.edges.map(({ node }) => node)
     const open = lines.filter(({ status }) => status !== 'CLOSED')
-    desk.show(
-      response,
-      'settings/delete-account',
-      { account, lines: open, ...again },
-      again ? 400 : 200,
-    )
+    const answering = open.filter(({ number }) => number !== null)
+    const facts = {
+      account,
+      answering,
+      stopCodes: stopCodesOf(answering[0]?.forwarding ?? []),
+      lost: minutesLost(open, account.meetingMinutes.balance),
+    }
+    desk.show(response, 'settings/delete-account', { ...facts, ...again }, again ? 400 : 200)
   }
 
   router.get('/settings/delete', (_request, response) => show(response))
@@ -40,4 +44,14 @@ export function createDeleteAccount(desk: ConsoleContext): Router {
   })
 
   return router
+}
+
+/** `76 minutes for calls and 225 for meetings`; empty if nothing is left. */
+function minutesLost(lines: readonly { balance: { seconds: number } }[], forMeetings: number) {
+  const seconds = lines.reduce((sum, { balance }) => sum + Math.max(0, balance.seconds), 0)
+  const calls = seconds > 0 ? `${minutes(seconds)} for calls` : ''
+  if (forMeetings <= 0) return calls
+  return calls
+    ? `${calls} and ${forMeetings} for meetings`
+    : `${count(forMeetings, 'minute')} for meetings`
 }
