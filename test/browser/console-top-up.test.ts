@@ -36,7 +36,7 @@ async function topUp({ page, hands, look }: Visitor) {
   await look()
   await page.goto(`${world.url}/console/minutes`)
   await hands.press(page.getByRole('link', { name: /^Set up auto top-up of / }))
-  const packs = page.getByLabel('At most this many packs a month')
+  const packs = page.getByLabel('times a month')
   await packs.waitFor()
   await page.getByText('Nothing is charged now.').waitFor()
   await look()
@@ -45,6 +45,9 @@ async function topUp({ page, hands, look }: Visitor) {
   await page.getByText('Enter 20 at most.').waitFor()
   await look()
   await hands.fill(packs, '2')
+  const isScripted = await page.evaluate(() => 'htmx' in window)
+  const most = isScripted ? '$20 a month: 2 packs' : 'a month'
+  await page.locator('#most').getByText(most).first().waitFor()
   await hands.press(page.getByRole('button', { name: 'Continue to save card' }))
   await hands.press(page.getByRole('button', { name: 'Save the card' }))
   await page.getByText('The card is saved with the payment processor.').waitFor()

@@ -404,15 +404,18 @@ test('auto top-up says what each pack is good for, and leads to buying one now',
   const { browser, lineId, csrf } = await openOwner()
   const page = `/console/minutes/${lineId}/top-up`
   const { html } = await browser.get(page)
-  expect(html).toContain('<small>About 26 calls of 90 seconds. With 3 packs a month, $30 at most.')
-  expect(html).toContain(
-    '<small>About 133 calls of 90 seconds. With 3 packs a month, $150 at most.',
-  )
+  expect(html).toContain('<small>About 26 calls of 90 seconds.</small>')
+  expect(html).toContain('<small>About 133 calls of 90 seconds.</small>')
+  expect(html).toContain('At most <strong>$30 a month</strong>: 3 packs of $10.')
+  expect(html).toContain('At most <strong>$150 a month</strong>: 3 packs of $50.')
+  const changed = await browser.get(`${page}?pack=min200&packsPerMonth=5`)
+  expect(changed.html).toContain('At most <strong>$250 a month</strong>: 5 packs of $50.')
+  expect(changed.html).toContain('value="min200" required checked')
   expect(html).toContain(`<a href="/console/minutes#${lineId}">Buy minutes</a>`)
   // What is typed decides, as far as it is a number.
   for (const [packsPerMonth, said] of [
-    ['25', 'With 25 packs a month, $250 at most.'],
-    ['many', 'About 26 calls of 90 seconds.</small>'],
+    ['25', 'At most <strong>$250 a month</strong>: 25 packs of $10.'],
+    ['many', '<p id="most" class="at-most"></p>'],
   ] as const) {
     const form = {
       csrf,

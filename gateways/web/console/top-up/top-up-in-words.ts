@@ -1,6 +1,4 @@
-import { howMany } from '../../../../src/kernel/text/how-many.ts'
 import type { TopUpProblem } from '../../../generated/operations.ts'
-import { dollars } from '../frame/amounts-and-times-in-words.ts'
 
 /** Shown before the owner has chosen. */
 export const THRESHOLD_DEFAULT = 10
@@ -9,15 +7,10 @@ export const PACKS_PER_MONTH_DEFAULT = 3
 /** A call with a message takes about this long. */
 const TYPICAL_CALL_SECONDS = 90
 
-/** What a pack is good for, and may come to: `About 26 calls of 90 seconds. With 3 packs a month, $30 at most.` */
-export function packMeans(
-  { minutes, priceCents }: { minutes: number; priceCents: number },
-  packsPerMonth: number,
-): string {
+/** What a pack is good for: `About 26 calls of 90 seconds.` */
+export function packMeans({ minutes }: { minutes: number }): string {
   const calls = Math.floor((minutes * 60) / TYPICAL_CALL_SECONDS)
-  const about = `About ${calls} calls of ${TYPICAL_CALL_SECONDS} seconds.`
-  if (!(packsPerMonth > 0)) return about
-  return `${about} With ${howMany(packsPerMonth, 'pack')} a month, ${dollars(priceCents * packsPerMonth)} at most.`
+  return `About ${calls} calls of ${TYPICAL_CALL_SECONDS} seconds.`
 }
 
 /** Why auto top-up is paused, and what to do. */

@@ -42,7 +42,7 @@ export function createTopUp(desk: ConsoleContext): Router {
   async function show(request: Request, response: Response, again: Again = {}) {
     const { line, packs } = await read(request, response)
     const { topUp } = line
-    const typed = typedBefore(topUp, packs[0]?.name)
+    const typed = { ...typedBefore(topUp, packs[0]?.name), ...beingTyped(request) }
     const notice = noticeOf(request, NOTICES)
     const facts = { line, topUp, packs, typed, packMeans, PROBLEMS, notice }
     desk.show(response, 'top-up/top-up', { ...facts, ...again }, again.refused ? 400 : 200)
@@ -105,6 +105,13 @@ function typedBefore(saved: Saved | null | undefined, firstPack: string | undefi
     thresholdMinutes: String(saved?.thresholdMinutes ?? THRESHOLD_DEFAULT),
     packsPerMonth: String(saved?.packsPerMonth ?? PACKS_PER_MONTH_DEFAULT),
   }
+}
+
+/** What the form holds at the moment, for what it would come to. */
+function beingTyped({ query }: Request) {
+  const names = ['pack', 'packsPerMonth'] as const
+  const typed = names.filter((name) => typeof query[name] === 'string')
+  return Object.fromEntries(typed.map((name) => [name, String(query[name])]))
 }
 
 /** Text that is not a number becomes 0, which the domain refuses. */
