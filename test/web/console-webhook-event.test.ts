@@ -64,6 +64,40 @@ test('an event opens to the payload, the headers as they were sent, and what was
   expect(textOf(whole.html)).toContain('"error": "no such tenant <b>"')
 })
 
+test('an endpoint’s form changes its address, what it is for and its events, or says what is wrong', async () => {
+  const owner = await world.account()
+  const webhooks = webhooksOf(world.url, owner.key)
+  const { endpoint } = await webhooks.create({ url: receiver.url })
+  const browser = await signIn(world, owner.email, '/console/webhooks')
+  const change = (form: Record<string, string>) =>
+    browser.post(`/console/webhooks/${endpoint.id}/change`, {
+      csrf: browser.csrfToken,
+      once: crypto.randomUUID(),
+      ...form,
+    })
+  const kept = () => world.app.db.webhookEndpoint.findFirstOrThrow({ where: { id: endpoint.id } })
+
+  const url = `${receiver.url}/moved`
+  const none = await change({ url, description: 'Our CRM', scope: 'some' })
+  expect([none.status, none.html.includes('Pick at least one event')]).toEqual([400, true])
+  const nowhere = await change({ url: 'ftp://example.com', description: '', scope: 'all' })
+  expect([nowhere.status, nowhere.html.includes('value="ftp://example.com"')]).toEqual([400, true])
+  expect(await kept()).toMatchObject({ url: receiver.url, description: null })
+
+  const saved = await change({
+    url,
+    description: 'Our CRM',
+    scope: 'some',
+    types: 'call.completed',
+  })
+  expect(saved.status).toBe(303)
+  expect(await kept()).toMatchObject({ url, description: 'Our CRM', types: ['call.completed'] })
+  const { html } = await browser.get(`/console/webhooks/${endpoint.id}`)
+  expect(html).toContain('value="call.completed" checked')
+  expect((await change({ url, description: '', scope: 'all' })).status).toBe(303)
+  expect(await kept()).toMatchObject({ description: null, types: [] })
+})
+
 test('a long answer is cut, and one with a NUL is kept', async () => {
   const { browser, eventId } = await testedEndpoint({
     status: 200,

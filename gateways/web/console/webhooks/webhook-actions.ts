@@ -6,11 +6,12 @@ import {
   ConsoleWebhookReplayMissedDocument,
   ConsoleWebhookRotateDocument,
   ConsoleWebhookTestDocument,
-  ConsoleWebhookUpdateDocument,
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { isRefused, orRefused } from '../frame/form-refusal.ts'
 import { saying } from '../frame/notice.ts'
+import { changeEndpoint } from './change-endpoint.ts'
+import type { ShowOne } from './show-one.ts'
 
 export const WEBHOOK_NOTICES = {
   tested: 'A test event is on its way. Reload to see what the endpoint answers.',
@@ -18,17 +19,11 @@ export const WEBHOOK_NOTICES = {
   off: 'No more events are sent to this endpoint.',
   again: 'The event is on its way again.',
   missed: 'What it missed in the last day is on its way.',
+  changed: 'Saved.',
   deleted: 'The endpoint is deleted.',
 }
 
 const MISSED_SINCE_MS = 86_400_000
-
-/** `secret` is null if it was already shown. */
-export type ShowOne = (
-  request: Request,
-  response: Response,
-  more?: { status?: number; secret?: string | null; problem?: string },
-) => Promise<void>
 
 /** After a secret is created: the page that shows it once. */
 export function secretShown({ secret, endpoint }: { secret: string; endpoint: { id: string } }) {
@@ -56,11 +51,7 @@ export function createWebhookActions(desk: ConsoleContext, showOne: ShowOne): Ro
   }
 
   function turn(enabled: boolean): Work {
-    return async (_request, response, id) => {
-      const variables = { id, input: { enabled } }
-      const changed = await desk.run(response, ConsoleWebhookUpdateDocument, variables)
-      return unwrap(changed.webhookEndpointUpdate)
-    }
+    return (_request, response, id) => changeEndpoint(desk, response, id, { enabled })
   }
 
   act('/test', 'tested', async (_request, response, id) =>

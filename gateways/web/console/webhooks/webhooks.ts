@@ -1,27 +1,23 @@
 import { type Request, type Response, Router } from 'express'
 import { notFound } from '../../../../src/kernel/errors.ts'
-import { EVENT_TYPES } from '../../../../src/outgoing-webhooks/event-types.ts'
 import { unwrap } from '../../../core/unwrap.ts'
 import {
   ConsoleWebhookCreateDocument,
   ConsoleWebhookDocument,
   ConsoleWebhooksDocument,
-  type EventType,
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { timesIn } from '../frame/amounts-and-times-in-words.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { listAddress, listViewOf } from '../frame/list-view.ts'
 import { noticeOf } from '../frame/notice.ts'
+import { createChangeEndpoint } from './change-endpoint.ts'
+import { asTyped, endpointIn } from './endpoint-form.ts'
 import { createEventLog } from './event-log.ts'
-import { eventName, eventType } from './event-names.ts'
+import { eventName } from './event-names.ts'
 import { EVENTS } from './events-in-words.ts'
-import {
-  createWebhookActions,
-  type ShowOne,
-  secretShown,
-  WEBHOOK_NOTICES,
-} from './webhook-actions.ts'
+import type { ShowOne } from './show-one.ts'
+import { createWebhookActions, secretShown, WEBHOOK_NOTICES } from './webhook-actions.ts'
 
 type Again = { typed?: Record<string, unknown>; refused?: Refused }
 
@@ -57,6 +53,7 @@ export function createWebhooks(desk: ConsoleContext): Router {
     const older = pageInfo.hasNextPage ? pageInfo.endCursor : null
     const facts = {
       endpoint,
+      typed: asTyped(endpoint),
       deliveries: edges.map(({ node }) => node),
       older: older && listAddress(`/console/webhooks/${id}`, { after: older }),
       times: timesIn(account.timeZone, desk.app.clock.now()),
@@ -73,15 +70,13 @@ export function createWebhooks(desk: ConsoleContext): Router {
 
   async function add(request: Request, response: Response) {
     const typed: Record<string, unknown> = request.body
-    const input = inputOf(typed)
-    if (typed.scope === 'some' && input.types.length === 0) {
-      await showList(request, response, { typed, refused: NONE_PICKED })
+    const read = endpointIn(typed)
+    if ('refused' in read) {
+      await showList(request, response, { typed, ...read })
       return undefined
     }
     const made = await orRefused(async () =>
-      unwrap(
-        (await desk.run(response, ConsoleWebhookCreateDocument, { input })).webhookEndpointCreate,
-      ),
+      unwrap((await desk.run(response, ConsoleWebhookCreateDocument, read)).webhookEndpointCreate),
     )
     if (!isRefused(made)) return secretShown(made)
     await showList(request, response, { typed, refused: made.refused })
@@ -92,21 +87,5 @@ export function createWebhooks(desk: ConsoleContext): Router {
 
   router.use(createEventLog(desk))
 
-  return router.use(createWebhookActions(desk, showOne))
-}
-
-const NONE_PICKED: Refused = new Map([['types', 'Pick at least one event, or all of them.']])
-
-function inputOf(typed: Record<string, unknown>) {
-  return {
-    url: String(typed.url ?? ''),
-    description: String(typed.description ?? ''),
-    types: typed.scope === 'all' ? [] : typesIn(typed.types),
-  }
-}
-
-/** A form sends one ticked box as text, several as a list, none as undefined. */
-function typesIn(ticked: unknown): EventType[] {
-  const names = Array.isArray(ticked) ? ticked : [ticked]
-  return EVENT_TYPES.filter((type) => names.includes(type)).map(eventType)
+  return router.use(createChangeEndpoint(desk, showOne), createWebhookActions(desk, showOne))
 }
