@@ -66,7 +66,7 @@ with urllib.request.urlopen(request) as response:
 
 type Style = { quote: '"' | "'"; bareNames?: boolean; true?: string; false?: string }
 
-/** A value as a literal of that language. An object has a line per field at the top, and where its fields are objects. */
+/** A literal of that language. An object has a line per field at the top, and where its fields are objects. */
 function write(value: unknown, style: Style, depth = 0): string {
   if (typeof value === 'string') return quoted(value, style)
   if (typeof value === 'boolean') return style[`${value}`] ?? String(value)

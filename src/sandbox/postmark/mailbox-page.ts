@@ -19,7 +19,8 @@ export function mailboxPage(shown: readonly Mail[], asked: Asked): string {
     `<header class="page-head mailbox-head"><div><h1>Mailbox</h1>
 <p class="muted">${countedIn(shown, asked)}</p></div>
 <search><form method="get" action="/mailbox" class="field-row">
-<input type="search" name="q" aria-label="Search emails" placeholder="Address, subject or text" value="${escapeHtml(narrowedBy(asked))}">
+<input type="search" name="q" aria-label="Search emails" placeholder="Address, subject or text"
+value="${escapeHtml(narrowedBy(asked))}">
 <button type="submit" class="secondary outline">Search</button>
 </form></search></header>
 ${open ? `<div class="${kind}">${list(shown, open, asked)}${openMail(open, asked)}</div>` : emptyWords(asked)}`,
@@ -41,8 +42,9 @@ function countedIn({ length }: readonly Mail[], asked: Asked): string {
 
 function emptyWords(asked: Asked): string {
   const narrowed = escapeHtml(narrowedBy(asked))
+  const how = asked.words ? `with “${narrowed}”` : `to ${narrowed}`
   const words = narrowed
-    ? `<h2>No email ${asked.words ? `with “${narrowed}”` : `to ${narrowed}`}</h2><p><a href="/mailbox">Show all emails</a></p>`
+    ? `<h2>No email ${how}</h2><p><a href="/mailbox">Show all emails</a></p>`
     : '<h2>No email yet</h2><p>The first comes when a line is paid for, or when a caller leaves a message.</p>'
   return `<div class="empty">${words}</div>`
 }
@@ -80,7 +82,8 @@ function openMail(mail: Mail, asked: Asked): string {
 <p class="back"><a href="${addressOf(asked)}">All emails</a></p>
 <header><h2 id="subject">${subjectOf(mail)}</h2><small>${pageTime(mail.at)}</small>
 <p>From ${escapeHtml(mail.from)}<br>To ${escapeHtml(recipientsOf(mail))}</p></header>
-<fieldset class="views"><legend class="unseen">Shown as</legend>${views.map(viewChoice).join('')}${openAlone(mail)}</fieldset>
+<fieldset class="views"><legend class="unseen">Shown as</legend>
+${views.map(viewChoice).join('')}${openAlone(mail)}</fieldset>
 ${
   mail.html &&
   `<iframe class="mail" title="The email" sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox" ` +
@@ -110,7 +113,9 @@ function headersOf(mail: Mail): string {
     ...Object.entries(mail.metadata).map(([name, value]) => [`Metadata: ${name}`, value]),
   ]
   const told = rows.filter(([, value]) => value)
-  return `<dl class="mail-headers">${told.map(([name, value]) => `<div><dt>${escapeHtml(name ?? '')}</dt><dd>${escapeHtml(value ?? '')}</dd></div>`).join('')}</dl>`
+  const row = ([name = '', value = '']: string[]) =>
+    `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`
+  return `<dl class="mail-headers">${told.map(row).join('')}</dl>`
 }
 
 function viewChoice(name: string, index: number): string {
