@@ -73,7 +73,7 @@ export const Line = builder.node(builder.objectRef<LineView>('Line'), {
     }),
     billingMode: t.field({
       type: BillingMode,
-      description: 'By the second, 20 seconds at least a call.',
+      description: 'By the second; each call costs at least 20 seconds.',
       resolve: () => 'PER_MINUTE' as const,
     }),
     balance: t.field({

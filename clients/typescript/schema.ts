@@ -35,7 +35,7 @@ export interface paths {
     put?: never
     /**
      * Set up a line
-     * @description Answers with the checkout of the line's first pack. Nothing is built or charged before the owner has paid on the hosted page; then the line gets its number, which is mailed to the account.
+     * @description Returns the payment page of the line's first pack. Nothing is built or charged until the owner pays there; then the line gets its number, which is mailed to the account.
      */
     post: operations['setUpLine']
     delete?: never
@@ -617,7 +617,7 @@ export interface components {
         /** @description In US cents. */
         price_cents: number
       }[]
-      /** @description Whole minutes. */
+      /** @description Of meeting notes, in whole minutes. */
       meeting_minutes: {
         /** @description What was bought or given and not charged yet. */
         balance: number
@@ -711,6 +711,7 @@ export interface components {
        * @enum {string}
        */
       status: 'awaiting_payment' | 'closed' | 'live' | 'queued' | 'setting_up'
+      /** @description What callers hear the line answer as. */
       business_name: string
       /**
        * @description The business's own number.
@@ -723,7 +724,7 @@ export interface components {
        */
       number: string | null
       /**
-       * @description By the second, 20 seconds at least a call.
+       * @description By the second; each call costs at least 20 seconds.
        * @example per_minute
        * @constant
        */
@@ -955,6 +956,7 @@ export interface components {
        * @constant
        */
       status: 'awaiting_payment'
+      /** @description What callers hear the line answer as. */
       business_name: string
       /**
        * @description The business's own number. E.164.
@@ -964,6 +966,7 @@ export interface components {
       /** @enum {string} */
       pack: 'min40' | 'min200'
       /**
+       * @description By the second; each call costs at least 20 seconds.
        * @example per_minute
        * @constant
        */
@@ -1380,9 +1383,9 @@ export interface components {
   }
   responses: never
   parameters: {
-    /** @description How many items to answer at most. */
+    /** @description The most items that a page may hold. */
     limit: number
-    /** @description An ISO 8601 time with a zone: only items older than it. Pass `next_before` of the page before. */
+    /** @description Only items older than this time, ISO 8601 with a zone. For the next page pass the `next_before` of this one. */
     before: string
     /** @description Any text that is unique to this request. The same key with the same body gets the first answer again for 24 hours, byte for byte, and nothing is done twice. */
     'idempotency-key': string
@@ -1476,7 +1479,7 @@ export interface operations {
           'application/json': components['schemas']['Account']
         }
       }
-      /** @description `invalid_api_key`: No key, an unknown one, or a revoked one; also the answer for unknown paths. */
+      /** @description `invalid_api_key`: No key, an unknown key or a revoked one; or a path or method that does not exist. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WWW-Authenticate']
@@ -1566,9 +1569,9 @@ export interface operations {
   listLines: {
     parameters: {
       query?: {
-        /** @description How many items to answer at most. */
+        /** @description The most items that a page may hold. */
         limit?: components['parameters']['limit']
-        /** @description An ISO 8601 time with a zone: only items older than it. Pass `next_before` of the page before. */
+        /** @description Only items older than this time, ISO 8601 with a zone. For the next page pass the `next_before` of this one. */
         before?: components['parameters']['before']
       }
       header?: never
@@ -1682,7 +1685,7 @@ export interface operations {
           }
         }
       }
-      /** @description `invalid_api_key`: No key, an unknown one, or a revoked one; also the answer for unknown paths. */
+      /** @description `invalid_api_key`: No key, an unknown key or a revoked one; or a path or method that does not exist. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WWW-Authenticate']
@@ -1865,7 +1868,7 @@ export interface operations {
           }
         }
       }
-      /** @description `invalid_api_key`: No key, an unknown one, or a revoked one; also the answer for unknown paths. */
+      /** @description `invalid_api_key`: No key, an unknown key or a revoked one; or a path or method that does not exist. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WWW-Authenticate']
@@ -2107,7 +2110,7 @@ export interface operations {
           'application/json': components['schemas']['Line']
         }
       }
-      /** @description `invalid_api_key`: No key, an unknown one, or a revoked one; also the answer for unknown paths. */
+      /** @description `invalid_api_key`: No key, an unknown key or a revoked one; or a path or method that does not exist. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WWW-Authenticate']
@@ -2280,7 +2283,7 @@ export interface operations {
           }
         }
       }
-      /** @description `invalid_api_key`: No key, an unknown one, or a revoked one; also the answer for unknown paths. */
+      /** @description `invalid_api_key`: No key, an unknown key or a revoked one; or a path or method that does not exist. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WWW-Authenticate']
@@ -2455,9 +2458,9 @@ export interface operations {
   listCalls: {
     parameters: {
       query?: {
-        /** @description How many items to answer at most. */
+        /** @description The most items that a page may hold. */
         limit?: components['parameters']['limit']
-        /** @description An ISO 8601 time with a zone: only items older than it. Pass `next_before` of the page before. */
+        /** @description Only items older than this time, ISO 8601 with a zone. For the next page pass the `next_before` of this one. */
         before?: components['parameters']['before']
       }
       header?: never
@@ -2516,7 +2519,7 @@ export interface operations {
           }
         }
       }
-      /** @description `invalid_api_key`: No key, an unknown one, or a revoked one; also the answer for unknown paths. */
+      /** @description `invalid_api_key`: No key, an unknown key or a revoked one; or a path or method that does not exist. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WWW-Authenticate']
@@ -2627,9 +2630,9 @@ export interface operations {
   listMessages: {
     parameters: {
       query?: {
-        /** @description How many items to answer at most. */
+        /** @description The most items that a page may hold. */
         limit?: components['parameters']['limit']
-        /** @description An ISO 8601 time with a zone: only items older than it. Pass `next_before` of the page before. */
+        /** @description Only items older than this time, ISO 8601 with a zone. For the next page pass the `next_before` of this one. */
         before?: components['parameters']['before']
       }
       header?: never
@@ -2688,7 +2691,7 @@ export interface operations {
           }
         }
       }
-      /** @description `invalid_api_key`: No key, an unknown one, or a revoked one; also the answer for unknown paths. */
+      /** @description `invalid_api_key`: No key, an unknown key or a revoked one; or a path or method that does not exist. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WWW-Authenticate']
@@ -2799,9 +2802,9 @@ export interface operations {
   listMeetings: {
     parameters: {
       query?: {
-        /** @description How many items to answer at most. */
+        /** @description The most items that a page may hold. */
         limit?: components['parameters']['limit']
-        /** @description An ISO 8601 time with a zone: only items older than it. Pass `next_before` of the page before. */
+        /** @description Only items older than this time, ISO 8601 with a zone. For the next page pass the `next_before` of this one. */
         before?: components['parameters']['before']
       }
       header?: never
@@ -2872,7 +2875,7 @@ export interface operations {
           }
         }
       }
-      /** @description `invalid_api_key`: No key, an unknown one, or a revoked one; also the answer for unknown paths. */
+      /** @description `invalid_api_key`: No key, an unknown key or a revoked one; or a path or method that does not exist. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WWW-Authenticate']
@@ -3086,7 +3089,7 @@ export interface operations {
           }
         }
       }
-      /** @description `invalid_api_key`: No key, an unknown one, or a revoked one; also the answer for unknown paths. */
+      /** @description `invalid_api_key`: No key, an unknown key or a revoked one; or a path or method that does not exist. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WWW-Authenticate']
@@ -3285,7 +3288,7 @@ export interface operations {
           'application/json': components['schemas']['Meeting']
         }
       }
-      /** @description `invalid_api_key`: No key, an unknown one, or a revoked one; also the answer for unknown paths. */
+      /** @description `invalid_api_key`: No key, an unknown key or a revoked one; or a path or method that does not exist. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WWW-Authenticate']
@@ -3431,7 +3434,7 @@ export interface operations {
           'application/json': components['schemas']['Transcript']
         }
       }
-      /** @description `invalid_api_key`: No key, an unknown one, or a revoked one; also the answer for unknown paths. */
+      /** @description `invalid_api_key`: No key, an unknown key or a revoked one; or a path or method that does not exist. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WWW-Authenticate']
@@ -3589,7 +3592,7 @@ export interface operations {
           'application/json': components['schemas']['Recap']
         }
       }
-      /** @description `invalid_api_key`: No key, an unknown one, or a revoked one; also the answer for unknown paths. */
+      /** @description `invalid_api_key`: No key, an unknown key or a revoked one; or a path or method that does not exist. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WWW-Authenticate']
@@ -3770,7 +3773,7 @@ export interface operations {
           }
         }
       }
-      /** @description `invalid_api_key`: No key, an unknown one, or a revoked one; also the answer for unknown paths. */
+      /** @description `invalid_api_key`: No key, an unknown key or a revoked one; or a path or method that does not exist. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WWW-Authenticate']
@@ -4015,7 +4018,7 @@ export interface operations {
           }
         }
       }
-      /** @description `invalid_api_key`: No key, an unknown one, or a revoked one; also the answer for unknown paths. */
+      /** @description `invalid_api_key`: No key, an unknown key or a revoked one; or a path or method that does not exist. */
       401: {
         headers: {
           'WWW-Authenticate': components['headers']['WWW-Authenticate']

@@ -138,6 +138,25 @@ test('the list says of a mail what its subject does not', async () => {
   expect(row).toContain('<span>Call back: (512) 842-0193</span>')
 })
 
+test('a mail is found by words of its address, subject or text, and its headers are read', async () => {
+  const { client, url } = await openPost()
+  await client.sendEmail(MAIL)
+  await client.sendEmail({
+    ...MAIL,
+    To: 'ben@example.com',
+    Subject: 'Second',
+    TextBody: 'Drip <i>',
+  })
+  const read = async (query: string) => (await fetch(`${url}/mailbox?${query}`)).text()
+  for (const words of ['BEN@', 'second drip']) {
+    const found = await read(new URLSearchParams({ q: words }).toString())
+    expect(found).toContain('1 email with')
+    expect(found).not.toContain('<strong>Your number</strong>')
+    expect(found).toContain('<dt>Metadata: mail</dt><dd>mail_1</dd>')
+  }
+  expect(await read('q=%3Ci%3E+your')).toContain('No email with “&lt;i&gt; your”')
+})
+
 describe('what Postmark refuses', () => {
   test('a wrong token, bad addresses, an empty mail, a search without count', async () => {
     const { client, mailer, url, config } = await openPost()

@@ -274,6 +274,10 @@ test('a recap begins with its first sentence and how much came of it, and repeat
   expect(html).toMatch(/<p class="gist">The release goes out[^<]*<\/p>/)
   expect(html).toContain('<p class="muted">1 action item · 1 decision</p>')
   expect(html.match(/<span class="said">Ship on Thursday\.<\/span>/g)).toHaveLength(2)
+  const [, ways = ''] = /<nav aria-labelledby="in-view">(.*?)<\/nav>/s.exec(html) ?? []
+  const ids = [...ways.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+  expect(ids.slice(0, 2)).toEqual(['action-items', 'decisions'])
+  for (const id of ids) expect(html.split(` id="${id}"`), id).toHaveLength(2)
   const open = await storeItems(world.app, accountId, [{ text: 'Call Ben' }])
   const other = await browser.get(`/console/meetings/${open}`)
   expect(other.html).toContain('<p class="gist">They planned the week.</p>')

@@ -70,9 +70,8 @@ class Frontdesk(Transport):
     ) -> LineSetupResult:
         """Set up a line.
 
-        Answers with the checkout of the line's first pack. Nothing is built or charged
-        before the owner has paid on the hosted page; then the line gets its number, which
-        is mailed to the account.
+        Returns the payment page of the line's first pack. Nothing is built or charged until
+        the owner pays there; then the line gets its number, which is mailed to the account.
 
         Refused with `terms_not_confirmed`, `unsupported_country`, `pack_not_available`,
         `invalid_request`, `idempotency_key_reused`, `invalid_api_key`,

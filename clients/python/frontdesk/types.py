@@ -257,6 +257,7 @@ class Line(TypedDict):
     """
 
     business_name: str
+    """What callers hear the line answer as."""
 
     business_phone: str
     """The business's own number."""
@@ -265,7 +266,7 @@ class Line(TypedDict):
     """The line's number, once it has one and until it is closed. E.164."""
 
     billing_mode: Literal["per_minute"]
-    """By the second, 20 seconds at least a call."""
+    """By the second; each call costs at least 20 seconds."""
 
     balance: LineBalance
     """What is left of the minutes bought."""
@@ -315,7 +316,7 @@ class AccountMinutePack(TypedDict):
 
 
 class AccountMeetingMinutes(TypedDict):
-    """Whole minutes."""
+    """Of meeting notes, in whole minutes."""
 
     balance: int
     """What was bought or given and not charged yet."""
@@ -352,7 +353,7 @@ class Account(TypedDict):
     """Packs of meeting minutes."""
 
     meeting_minutes: AccountMeetingMinutes
-    """Whole minutes."""
+    """Of meeting notes, in whole minutes."""
 
     saved_recipients: list[str]
     """Who gets every recap unless a meeting names its own."""
@@ -377,6 +378,7 @@ class LineSetupResult(TypedDict):
     """Nothing is built before the payment."""
 
     business_name: str
+    """What callers hear the line answer as."""
 
     business_phone: str
     """The business's own number. E.164."""
@@ -384,6 +386,7 @@ class LineSetupResult(TypedDict):
     pack: Literal["min40", "min200"]
 
     billing_mode: Literal["per_minute"]
+    """By the second; each call costs at least 20 seconds."""
 
     minutes: int
     """Minutes in the pack."""

@@ -66,7 +66,7 @@ with urllib.request.urlopen(request) as response:
 
 type Style = { quote: '"' | "'"; bareNames?: boolean; true?: string; false?: string }
 
-/** A value as a literal of that language, with one line per top-level field. */
+/** A literal of that language. An object has a line per field at the top, and where its fields are objects. */
 function write(value: unknown, style: Style, depth = 0): string {
   if (typeof value === 'string') return quoted(value, style)
   if (typeof value === 'boolean') return style[`${value}`] ?? String(value)
@@ -76,7 +76,11 @@ function write(value: unknown, style: Style, depth = 0): string {
     const written = style.bareNames ? name : quoted(name, style)
     return `${written}: ${write(field, style, depth + 1)}`
   })
-  return depth === 0 ? `{\n  ${fields.join(',\n  ')}\n}` : `{ ${fields.join(', ')} }`
+  const isLong = depth === 0 || Object.values(value).some((field) => typeof field === 'object')
+  const space = style.bareNames ? ' ' : ''
+  if (!isLong) return `{${space}${fields.join(', ')}${space}}`
+  const indent = '  '.repeat(depth)
+  return `{\n  ${indent}${fields.join(`,\n  ${indent}`)}\n${indent}}`
 }
 
 function quoted(text: string, { quote }: Style): string {

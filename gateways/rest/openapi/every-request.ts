@@ -10,7 +10,13 @@ export const EVERY_REQUEST = [
     about: 'Order of checks',
     rule:
       'Key (401), rate limit (429), size and type of the body (413, 415), its content (400), what the path names ' +
-      '(404). An unknown path or method is a 401 too.',
+      '(404).',
+  },
+  {
+    about: 'A 401',
+    rule:
+      '`invalid_api_key`: the key is missing, unknown or revoked, or the path or method does not exist. ' +
+      'If the key works elsewhere, read the path again.',
   },
   {
     about: 'Limits',

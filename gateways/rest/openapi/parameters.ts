@@ -21,7 +21,7 @@ export const pageQuery = z.object({
     .max(100)
     .default(25)
     .meta({
-      description: 'How many items to answer at most.',
+      description: 'The most items that a page may hold.',
       examples: [25],
       param: { id: 'limit' },
     }),
@@ -30,7 +30,7 @@ export const pageQuery = z.object({
     .optional()
     .meta({
       description:
-        'An ISO 8601 time with a zone: only items older than it. Pass `next_before` of the page before.',
+        'Only items older than this time, ISO 8601 with a zone. For the next page pass the `next_before` of this one.',
       format: 'date-time',
       examples: ['2026-11-21T09:00:00.000Z'],
       param: { id: 'before' },

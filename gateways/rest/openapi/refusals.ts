@@ -72,7 +72,7 @@ const WAITS: ReadonlySet<WireCode> = new Set([
 /** What each code means, and an example of its message. */
 const MEANINGS: Record<WireCode, readonly [meaning: string, message: string]> = {
   invalid_api_key: [
-    'No key, an unknown one, or a revoked one; also the answer for unknown paths.',
+    'No key, an unknown key or a revoked one; or a path or method that does not exist.',
     'Send a valid API key: Authorization: Bearer <API_KEY>.',
   ],
   rate_limited: ['Too many requests for this key.', 'Too many requests for this key; wait 12 s.'],

@@ -3,7 +3,7 @@ import type { Collection } from '../append-only-record.ts'
 import { page } from '../page-shell.ts'
 import type { Mail } from './mail.ts'
 import { MAILS_SHOWN_MAX, mailboxPage } from './mailbox-page.ts'
-import { isRecipient } from './search-sent-mail.ts'
+import { hasWords, isRecipient } from './search-sent-mail.ts'
 
 /** Shows sent mail: a page for people, `GET /mailbox/messages?to=` for programs. */
 export function mailbox(mails: Collection<Mail>): Router {
@@ -15,9 +15,10 @@ export function mailbox(mails: Collection<Mail>): Router {
   const router = Router()
 
   router.get('/', (request, response) => {
-    const to = textOf(request.query.to)
-    const shown = newestFirst(to).slice(0, MAILS_SHOWN_MAX)
-    response.send(mailboxPage(shown, { to, chosenId: textOf(request.query.mail) }))
+    const { to, q, mail } = request.query
+    const asked = { to: textOf(to), words: textOf(q), chosenId: textOf(mail) }
+    const found = newestFirst(asked.to).filter((one) => hasWords(one, asked.words))
+    response.send(mailboxPage(found.slice(0, MAILS_SHOWN_MAX), asked))
   })
   router.get('/messages', (request, response) => {
     response.json(newestFirst(textOf(request.query.to)).map(renderMail))

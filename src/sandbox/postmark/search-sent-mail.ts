@@ -61,3 +61,12 @@ function matches(mail: Mail, query: URLSearchParams): boolean {
 export function isRecipient(mail: Mail, email: string): boolean {
   return recipients(mail).some((address) => address.toLowerCase() === email.trim().toLowerCase())
 }
+
+/** Whether all of the words occur in the addresses, the subject or the text. */
+export function hasWords(mail: Mail, words: string): boolean {
+  const all = [...recipients(mail), mail.subject, mail.text].join('\n').toLowerCase()
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word))
+}

@@ -62,8 +62,8 @@ function setUpLine(baseUrl: string) {
     tag: TAG,
     summary: 'Set up a line',
     description:
-      "Answers with the checkout of the line's first pack. Nothing is built or charged before " +
-      'the owner has paid on the hosted page; then the line gets its number, which is mailed to the account.',
+      "Returns the payment page of the line's first pack. Nothing is built or charged until the owner pays there; " +
+      'then the line gets its number, which is mailed to the account.',
     effect:
       'Sets a line up in your account and opens its payment page. You are charged only if you pay there.',
     body: { schema: LineSetupRequest, example: LINE_SETUP_EXAMPLE },

@@ -23,13 +23,13 @@ export function byRelease(html: string): string {
   })
 }
 
-/** What a release has of each part: "4 API, 6 added, 26 changed, 9 fixed". */
+/** What a release has of each part: "API 4 · Added 6 · Changed 26 · Fixed 9". */
 function countsOf(entries: string): string {
   const parts = [...entries.matchAll(PART)].map(([, heading = '', list = '']) => {
     const name = heading.replaceAll(/<a .*?<\/a>|<[^>]+>/g, '').trim()
-    return `${changesOf(list).length} ${name === 'API' ? name : name.toLowerCase()}`
+    return `${name} ${changesOf(list).length}`
   })
-  return parts.join(', ')
+  return parts.join(' · ')
 }
 
 const PART = /<div class="entry">(<h3 .*<\/h3>)\s*<ul>([\s\S]*?)<\/ul>\s*<\/div>/g

@@ -5,13 +5,14 @@ type Place = Pick<Found, 'where' | 'href'>
 
 /** Search results of one kind, with all the places where each was found. */
 export type FoundPart = {
+  id: string
   title: string
   entries: { title: string; says: string; places: Place[] }[]
 }
 
 const PARTS = [
   ['operation', 'Operations'],
-  ['page', 'Guides'],
+  ['page', 'Pages'],
   ['field', 'Fields'],
   ['code', 'Error codes'],
 ] as const
@@ -26,7 +27,7 @@ export function foundParts(found: readonly Found[]): FoundPart[] {
     const entries = [...byTitle.values()].flatMap((places) =>
       places.slice(0, 1).map(({ title: name, says }) => ({ title: name, says, places })),
     )
-    return { title, entries }
+    return { id: `found-${kind}`, title, entries }
   }).filter(({ entries }) => entries.length > 0)
 }
 

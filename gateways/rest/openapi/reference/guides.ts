@@ -35,7 +35,7 @@ const GUIDES = [
     'What is posted to your endpoint, when, and how to know that it is ours.',
   ],
   ['limits', 'Limits', 'How much a key may ask for, and what to do when it asked for more.'],
-  ['errors', 'Errors', 'What a refused request answers, code by code, and which to try again.'],
+  ['errors', 'Errors', 'What a refused request says, code by code, and which ones to try again.'],
   ['versions', 'Versions', 'What stays as it is within a version, and what may be added to it.'],
 ] as const
 

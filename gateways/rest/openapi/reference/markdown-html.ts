@@ -3,7 +3,8 @@ import { codeBlock, codeTabs } from '../../../../src/kernel/text/code-block.ts'
 import { escapeHtml } from '../../../../src/kernel/text/escape-html.ts'
 import { requestHtml } from './code-html.ts'
 
-export type Heading = { id: string; text: string; depth: number }
+/** `says` is what its text begins with, in plain words. */
+export type Heading = { id: string; text: string; depth: number; says: string }
 
 /** A third-level heading and the text below it. */
 const ENTRY = /(<h3 [\s\S]*?)(?=<h[23] |$)/g
@@ -31,16 +32,18 @@ const TITLES: Record<string, string> = { json: 'JSON', graphql: 'GraphQL', http:
  */
 export function markdownHtml(markdown: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
+  const opening = new Map<object, string>()
   const marked = new Marked({
     renderer: {
       codespan({ text }) {
         const [, method, path] = /^([A-Z]+) (\/\S*)$/.exec(text) ?? []
         return method && path ? requestHtml(method, path) : `<code>${escapeHtml(text)}</code>`
       },
-      heading({ text: written, depth, tokens }) {
+      heading(token) {
+        const { text: written, depth, tokens } = token
         const text = written.replaceAll('`', '')
         const id = newIdOf(text, depth, headings)
-        headings.push({ id, text, depth })
+        headings.push({ id, text, depth, says: opening.get(token) ?? '' })
         const shown = this.parser.parseInline(tokens)
         return (
           `<h${depth} id="${id}">${shown} <a class="anchor" href="#${id}" aria-label="Link ` +
@@ -53,11 +56,11 @@ export function markdownHtml(markdown: string): { html: string; headings: Headin
         return isOurs(href) ? `<a href="${escapeHtml(href)}">${shown}</a>` : shown
       },
       table(token) {
-        const idOfRow = ([first]: Tokens.TableCell[]) => {
+        const idOfRow = ([first, second]: Tokens.TableCell[]) => {
           const [, text] = CODE_ALONE.exec(first?.text ?? '') ?? []
           if (text === undefined) return undefined
           const id = newIdOf(text, ROW_DEPTH, headings)
-          headings.push({ id, text, depth: ROW_DEPTH })
+          headings.push({ id, text, depth: ROW_DEPTH, says: plainText(second?.text ?? '') })
           return id
         }
         const shown = (cell: Token[]) => this.parser.parseInline(cell)
@@ -65,7 +68,12 @@ export function markdownHtml(markdown: string): { html: string; headings: Headin
       },
     },
   })
-  const html = sectionsOf(withoutBlanks(marked.lexer(markdown))).map((section, index) => {
+  const tokens = withoutBlanks(marked.lexer(markdown))
+  for (const [at, token] of tokens.entries()) {
+    const next = tokens[at + 1]
+    if (next?.type === 'paragraph') opening.set(token, plainText(next.text))
+  }
+  const html = sectionsOf(tokens).map((section, index) => {
     const groups = groupsOf(section)
     const told = groups
       .filter((group) => !group.some(isCode))
@@ -79,6 +87,11 @@ export function markdownHtml(markdown: string): { html: string; headings: Headin
     return shown.length === 0 ? told : besideHtml(told, shown.join('\n'))
   })
   return { html: html.join('\n'), headings }
+}
+
+/** Without the marks of links and of weight. */
+function plainText(markdown: string): string {
+  return markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/\*+/g, '')
 }
 
 /** Code goes next to its text; on a phone, below it. */

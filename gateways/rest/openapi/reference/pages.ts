@@ -53,8 +53,8 @@ function guidePage({ slug, ...guide }: Guide): Page {
 function groupPage(group: Group): Page {
   const { slug, name: title, description: lead, operations, objects } = group
   const headings = [
-    ...operations.map(({ id, summary: text }) => ({ id, text, depth: 2 })),
-    ...objects.map(({ id, title: text }) => ({ id, text, depth: 2 })),
+    ...operations.map(({ id, summary: text }) => ({ id, text, depth: 2, says: '' })),
+    ...objects.map(({ id, title: text }) => ({ id, text, depth: 2, says: '' })),
   ]
   const markdown = groupMarkdown(group)
   return { path: `${REFERENCE}/${slug}`, title, lead, markdown, group, headings }

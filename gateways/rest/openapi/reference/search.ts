@@ -68,12 +68,18 @@ function meaningsOf({ groups }: Reference): Map<string, string> {
 
 function entriesOf(page: Page, meanings: ReadonlyMap<string, string>): Found[] {
   const { path, title, lead, group, headings } = page
-  const whole: Found = { kind: 'page', title, where: 'Page', href: path, says: lead }
+  const whole: Found = {
+    kind: 'page',
+    title,
+    where: group ? 'Operations' : 'Guide',
+    href: path,
+    says: lead,
+  }
   if (!group) {
-    const parts = headings.map(({ id, text }): Found => {
+    const parts = headings.map(({ id, text, says }): Found => {
       const meaning = meanings.get(text)
       const kind = meaning === undefined ? 'page' : 'code'
-      return { kind, title: text, where: title, href: `${path}#${id}`, says: meaning ?? '' }
+      return { kind, title: text, where: title, href: `${path}#${id}`, says: meaning ?? says }
     })
     return [whole, ...parts]
   }

@@ -17,7 +17,7 @@ const meetingMinutes = z
     available: z.int().meta({ description: 'What a new meeting can reserve.' }),
     free: count('Of the balance, the free ones; they are spent first.'),
   })
-  .meta({ description: 'Whole minutes.' })
+  .meta({ description: 'Of meeting notes, in whole minutes.' })
 
 export const Account = z
   .strictObject({

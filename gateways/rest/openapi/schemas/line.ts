@@ -7,7 +7,12 @@ import { shapeOf } from '../../../wire/json-schema-of-fragment.ts'
 import { EXAMPLE_IDS, HOURS_EXAMPLE } from '../examples.ts'
 import { count, id, link, pageOf, phone } from './fields.ts'
 
-const billingMode = z.literal('per_minute').meta({ examples: ['per_minute'] })
+const billingMode = z.literal('per_minute').meta({
+  description: 'By the second; each call costs at least 20 seconds.',
+  examples: ['per_minute'],
+})
+
+const businessName = z.string().meta({ description: 'What callers hear the line answer as.' })
 
 const packName = z.enum(LINE_PACK_NAMES)
 
@@ -22,6 +27,7 @@ const dayHours = z.union([
 
 const shape = shapeOf(LineFieldsFragmentDoc, {
   id: id('line'),
+  business_name: businessName,
   business_phone: phone(),
   number: phone(),
   billing_mode: billingMode,
@@ -114,7 +120,7 @@ export const LineSetupResult = z
     status: z
       .literal('awaiting_payment')
       .meta({ description: 'Nothing is built before the payment.' }),
-    business_name: z.string(),
+    business_name: businessName,
     business_phone: phone("The business's own number."),
     pack: packName,
     billing_mode: billingMode,

@@ -1,6 +1,10 @@
 import { type Request, type Response, Router } from 'express'
 import { notFound } from '../../../../src/kernel/errors.ts'
-import { ConsoleLineShowDocument, ConsoleLinesDocument } from '../../../generated/operations.ts'
+import {
+  ConsoleLineShowDocument,
+  ConsoleLinesDocument,
+  ConsoleLineUsageDocument,
+} from '../../../generated/operations.ts'
 import { createClosedDays } from '../closed-days/closed-days.ts'
 import { dateIn, exceptionsInWords } from '../closed-days/days-in-words.ts'
 import type { ConsoleContext } from '../console-context.ts'
@@ -69,6 +73,7 @@ export function createLines(desk: ConsoleContext): Router {
     const facts = {
       line,
       isUnforwarded: isUnforwarded(line),
+      usedMinutes: await usedMinutes(desk, response, line),
       steps: stepsLeft(line, isPaid(request)),
       knows: knowsOf(line, { spoken, exceptions }),
       hours: hoursInWords(line.hours),
@@ -110,6 +115,16 @@ export function createLines(desk: ConsoleContext): Router {
   router.use(createCloseLine(desk, readLine))
 
   return router
+}
+
+const USAGE_DAYS = 7
+
+/** Whole minutes that calls took in the last seven days; undefined for a line that takes none. */
+async function usedMinutes(desk: ConsoleContext, response: Response, { id, status }: ShownLine) {
+  if (status !== 'LIVE') return undefined
+  const asked = { lineId: id, days: USAGE_DAYS, until: null }
+  const { line } = await desk.run(response, ConsoleLineUsageDocument, asked)
+  return Math.ceil((line?.usage ?? []).reduce((sum, { seconds }) => sum + seconds, 0) / 60)
 }
 
 /** The payment whose page led here; undefined for who came otherwise. */
