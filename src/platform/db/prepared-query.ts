@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import utils from 'pg/lib/utils.js'
+import { serialize } from 'pg-protocol'
 import { type Column, isFormOf, type RowForm, rowForm } from './row-form.ts'
 
 /** A statement of ours, prepared by its name once per connection. */
@@ -25,6 +26,9 @@ export class Statement {
 
 type Preparing = pg.Connection & { parsedStatements: Record<string, string | undefined> }
 type Answered = (error: unknown, rows?: object[]) => void
+
+const RUN = Buffer.concat([serialize.execute(), serialize.sync()])
+const DESCRIBE_AND_RUN = Buffer.concat([serialize.describe({ type: 'P' }), RUN])
 
 const NO_ROWS: RowForm = { columns: [], rowOf: () => ({}) }
 
@@ -61,22 +65,14 @@ export class PreparedQuery {
     if (parsed !== undefined && parsed !== text) return new Error(`two statements named ${name}`)
     this.#connection = connection
     this.#form = this.#statement.forms.get(connection)
-    // One write to the socket instead of one a message.
-    connection.stream.cork()
-    try {
-      if (parsed === undefined) connection.parse({ name, text, types: [] }, true)
-      this.#bind(connection)
-    } finally {
-      connection.stream.uncork()
-    }
+    const asked = [
+      serialize.bind({ statement: name, values: this.#written }),
+      this.#form ? RUN : DESCRIBE_AND_RUN,
+    ]
+    if (parsed === undefined) asked.unshift(serialize.parse({ name, text }))
+    // One buffer: one for each message costs the socket's stream more than the copy.
+    if (connection.stream.writable) connection.stream.write(Buffer.concat(asked))
     return null
-  }
-
-  #bind(connection: pg.Connection) {
-    connection.bind({ statement: this.name, values: this.#written }, true)
-    if (!this.#form) connection.describe({ type: 'P' }, true)
-    connection.execute({}, true)
-    connection.sync()
   }
 
   handleRowDescription({ fields }: { fields: Column[] }) {
