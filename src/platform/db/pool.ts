@@ -56,7 +56,7 @@ export class Pool extends pg.Pool {
   }
 
   /** The next one starts as the one before has ended, as `pg` wants it; but PostgreSQL has it by then. */
-  #run(held: Held, batch: readonly Asked[], at = 0) {
+  #run(held: Held, batch: readonly Asked[], at = 0): void {
     const asked = batch[at]
     if (!asked) return this.#goOn(held)
     asked.query.callback = (failure, rows) => {
@@ -67,7 +67,7 @@ export class Pool extends pg.Pool {
     held.client.query(asked.query)
   }
 
-  #goOn(held: Held) {
+  #goOn(held: Held): void {
     const batch = held.failure ? [] : this.#share(connectionOf(held.client))
     const [first, ...others] = batch
     if (first) {
