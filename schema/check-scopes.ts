@@ -5,8 +5,8 @@ import { scopesAsked } from './field-scopes.ts'
 import { scopesOf } from './scopes.ts'
 
 /**
- * Refuses a field to viewers that have none of its scopes. The plugin, which we declare them with, would make six maps
- * and some promises a request; our scopes are known from the viewer alone (docs/performance.md §6).
+ * Refuses a field to viewers that have none of its scopes. The plugin, which we declare them with, would make maps
+ * and promises for each request; our scopes are known from the viewer alone (docs/performance.md §6).
  * @throws Error at startup if a type asks for scopes: only those of fields are checked
  */
 export function checkScopes(schema: GraphQLSchema): GraphQLSchema {

@@ -15,7 +15,7 @@ type Held = { client: pg.PoolClient; release: (failure?: Error) => void; failure
  * A pool with a shorter way for prepared statements. For each query `pg-pool` listens to the connection, starts two
  * timers and makes three promises; but a connection that breaks fails the query in hand, so its callback is enough.
  * While all connections are taken, brief statements wait here, and the next free connection is sent several in one
- * write: the calls to the kernel are half of what a request costs (docs/performance.md §6).
+ * write: a write is a tenth of what a request costs (docs/performance.md §6).
  */
 export class Pool extends pg.Pool {
   readonly #waiting: Asked[] = []
