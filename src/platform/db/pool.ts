@@ -58,13 +58,14 @@ export class Pool extends pg.Pool {
   /** The next one starts as the one before has ended, as `pg` wants it; but PostgreSQL has it by then. */
   #run(held: Held, batch: readonly Asked[], at = 0): void {
     const asked = batch[at]
-    if (!asked) return this.#goOn(held)
-    asked.query.callback = (failure, rows) => {
-      if (failure) held.failure ??= failure as Error
-      this.#run(held, batch, at + 1)
-      asked.answer(failure, rows)
-    }
-    held.client.query(asked.query)
+    if (asked) {
+      asked.query.callback = (failure, rows) => {
+        if (failure) held.failure ??= failure as Error
+        this.#run(held, batch, at + 1)
+        asked.answer(failure, rows)
+      }
+      held.client.query(asked.query)
+    } else this.#goOn(held)
   }
 
   #goOn(held: Held): void {
@@ -72,14 +73,16 @@ export class Pool extends pg.Pool {
     const [first, ...others] = batch
     if (first) {
       first.query.takeAlong(others.map(({ query }) => query))
-      return this.#run(held, batch)
-    }
+      this.#run(held, batch)
+    } else this.#giveBack(held)
+  }
+
+  /** After a failure the connection is not used again. */
+  #giveBack({ release, failure }: Held) {
     this.#held -= 1
-    // After a failure the connection is not used again.
-    held.release(held.failure)
-    if (held.failure || this.#held === 0) {
-      for (const one of this.#waiting.splice(0)) this.#connect(one)
-    }
+    release(failure)
+    if (!failure && this.#held > 0) return
+    for (const one of this.#waiting.splice(0)) this.#connect(one)
   }
 
   /** What a connection takes next; nothing if somebody waits for a connection, who would wait forever. */
