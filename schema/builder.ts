@@ -34,10 +34,8 @@ export const builder = new SchemaBuilder<{
 }>({
   plugins: [ScopeAuthPlugin, ErrorsPlugin, RelayPlugin, PrismaPlugin],
   defaultFieldNullability: false,
-  scopeAuth: {
-    authScopes: ({ viewer }) => scopesOf(viewer),
-    unauthorizedError: () => new ApiError('forbidden', 'This credential may not do that.'),
-  },
+  // For the types only; `check-scopes.ts` checks.
+  scopeAuth: { authScopes: ({ viewer }) => scopesOf(viewer) },
   errors: { directResult: true, defaultTypes: [ApiError] },
   relay: {
     // Our ids contain their type (TypeIDs), so they serve as node ids unchanged.

@@ -1,4 +1,5 @@
 import { type GraphQLSchema, isObjectType } from 'graphql'
+import { type Scopes, scopesOf } from './scopes.ts'
 
 /**
  * The scopes of every field in a type that requires some, any one of which is enough: `Message.call` → `['callsRead',
@@ -21,7 +22,21 @@ export function fieldScopes(schema: GraphQLSchema): Record<string, string[]> {
   )
 }
 
-export function scopesAsked({ pothosOptions }: { pothosOptions?: unknown }): string[] {
-  const { authScopes } = (pothosOptions ?? {}) as { authScopes?: Record<string, unknown> }
-  return Object.keys(authScopes ?? {})
+/**
+ * The scopes of a field, any one of which is enough; none if it has no scope. Only what `check-scopes.ts` checks may be
+ * asked for.
+ * @throws Error for anything else that the plugin would understand
+ */
+export function scopesAsked({ pothosOptions }: { pothosOptions?: unknown }): ScopeName[] {
+  const { authScopes = {}, grantScopes } = (pothosOptions ?? {}) as Asking
+  const asked = typeof authScopes === 'object' ? Object.entries(authScopes) : undefined
+  if (grantScopes || !asked?.every(([name, value]) => value === true && isScope(name))) {
+    throw new Error('A field asks for scopes in a way that is not checked.')
+  }
+  return asked.map(([name]) => name as ScopeName)
 }
+
+type ScopeName = keyof Scopes
+type Asking = { authScopes?: object; grantScopes?: unknown }
+
+const isScope = (name: string) => name in scopesOf({ kind: 'anonymous' })

@@ -1,5 +1,4 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { RequestCache } from '@pothos/plugin-scope-auth'
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -30,8 +29,6 @@ export async function execute<Data, Variables extends Record<string, unknown>>(
   const { run, operation } = readied(document)
   const began = performance.now()
   const result = (await run(null, context, variables)) as ExecutionResult<Data>
-  // Pothos keeps it in a WeakMap, whose values outlive collections of young objects (docs/performance.md §6).
-  RequestCache.clearForContext(context)
   context.app.metrics.graphql.executed({
     operation,
     seconds: (performance.now() - began) / 1_000,

@@ -144,6 +144,7 @@ const CALLS_OF_LINE = {
   wire: prepareSql<CallView, PageValues>(
     'calls_of_own_line_wire',
     ofLine(callsOf('id, at, caller, duration_seconds AS "durationSeconds", summary, urgent')),
+    { isBrief: true },
   ),
   all: prepareSql<CallView, PageValues>('calls_of_own_line', ofLine(callsOf(CALL_COLUMNS))),
 }
@@ -152,6 +153,7 @@ const MESSAGES_OF_LINE = {
   wire: prepareSql<MessageView, PageValues>(
     'messages_of_own_line_wire',
     ofLine(messagesOf('id, at, name, phone, message, urgent')),
+    { isBrief: true },
   ),
   all: prepareSql<MessageView, PageValues>(
     'messages_of_own_line',

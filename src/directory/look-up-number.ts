@@ -37,4 +37,5 @@ const listingByNumber = prepareSql<Row, [string]>(
   'listing_by_number',
   `SELECT e164 AS number, slug, own_card_url AS "ownCardUrl", business, trade, town
      FROM directory_listings WHERE e164 = $1`,
+  { isBrief: true },
 )

@@ -130,6 +130,7 @@ export const LINE_JOINS = `
 const lineById = prepareSql<LineView, [string, string, Date]>(
   'line_by_id',
   `SELECT ${lineColumns('$3')} FROM phone_lines l ${LINE_JOINS} WHERE l.account_id = $1 AND l.id = $2`,
+  { isBrief: true },
 )
 
 const linesOfAccount = prepareSql<LineView, [string, Date | 'infinity', number, Date]>(

@@ -90,6 +90,7 @@ const joins = `
 const meetingById = prepareSql<MeetingView, [string, string]>(
   'meeting_by_id',
   `SELECT ${columns} FROM meetings m ${joins} WHERE m.account_id = $1 AND m.id = $2`,
+  { isBrief: true },
 )
 
 const meetingsOfAccount = prepareSql<MeetingView, [string, Date | 'infinity', number]>(

@@ -111,4 +111,5 @@ const accountWithLines = prepareSql<Row & LineView, [string, Date | 'infinity', 
         WHERE l.account_id = $1 AND l.created_at < $2 ORDER BY l.created_at DESC LIMIT $3
      ) line ON true
     WHERE o.id = $1`,
+  { isBrief: true },
 )

@@ -4,6 +4,7 @@ import { HeardClient } from '../../src/platform/db/heard-client.ts'
 import { Pool } from '../../src/platform/db/pool.ts'
 import { ROW_TYPES } from '../../src/platform/db/row-types.ts'
 import { prepareSql, withoutNames } from '../../src/platform/db/sql.ts'
+import { isUnavailable } from '../../src/platform/db/unavailable.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 /** Fewer connections than queries, so that each connection answers many. */
@@ -29,12 +30,13 @@ afterAll(async () => {
   await database.drop()
 })
 
-function openPool(): pg.Pool {
+function openPool(settings: pg.PoolConfig = {}): pg.Pool {
   const made = new Pool({
     Client: HeardClient,
     connectionString: database.url,
     max: CONNECTIONS,
     options: '-c timezone=UTC',
+    ...settings,
   })
   made.on('error', () => undefined)
   return made
@@ -55,8 +57,15 @@ test.each(['by name', 'without names'])('rows are those of pg, %s', async (how) 
   await own.end()
 })
 
-test('rows are described once per connection', async () => {
-  const read = prepareSql<{ n: number }, [number]>('described once', 'SELECT $1::int AS n')
+/** Brief statements wait together, others each for a connection. */
+const WAYS = [
+  ['each', {}],
+  ['together', { isBrief: true }],
+] as const
+
+test.each(WAYS)('rows are described once per connection, waiting %s', async (way, options) => {
+  const text = 'SELECT $1::int AS n'
+  const read = prepareSql<{ n: number }, [number]>(`described once ${way}`, text, options)
   const before = described
   const rows = await Promise.all(Array.from({ length: 200 }, (_, n) => read(pool, n)))
   expect(rows).toEqual(Array.from({ length: 200 }, (_, n) => [{ n }]))
@@ -71,21 +80,25 @@ test('a statement without rows gives none', async () => {
   for (const _again of [1, 2, 3]) expect(await write(pool, 'a@b.example')).toEqual([])
 })
 
-test('a failure is of its own query, and says where it was asked', async () => {
-  const divide = prepareSql<{ n: number }, [number]>('divide', 'SELECT 6 / $1::int AS n')
-  const asked = Array.from({ length: 30 }, (_, n) => divide(pool, n % 3))
-  const answers = await Promise.allSettled(asked)
-  for (const [n, answer] of answers.entries()) {
-    if (n % 3 > 0) expect(answer).toMatchObject({ value: [{ n: 6 / (n % 3) }] })
-    else expect(answer).toMatchObject({ reason: { code: '22012' } })
-  }
-  const failure: unknown = await divideByZero().catch((error: unknown) => error)
-  expect(String((failure as Error).stack)).toContain('divideByZero')
+test.each(WAYS)(
+  'a failure is of its own query, and says where, waiting %s',
+  async (way, options) => {
+    const text = 'SELECT 6 / $1::int AS n'
+    const divide = prepareSql<{ n: number }, [number]>(`divide ${way}`, text, options)
+    const asked = Array.from({ length: 30 }, (_, n) => divide(pool, n % 3))
+    const answers = await Promise.allSettled(asked)
+    for (const [n, answer] of answers.entries()) {
+      if (n % 3 > 0) expect(answer).toMatchObject({ value: [{ n: 6 / (n % 3) }] })
+      else expect(answer).toMatchObject({ reason: { code: '22012' } })
+    }
+    const failure: unknown = await divideByZero().catch((error: unknown) => error)
+    expect(String((failure as Error).stack)).toContain('divideByZero')
 
-  async function divideByZero() {
-    return await divide(pool, 0)
-  }
-})
+    async function divideByZero() {
+      return await divide(pool, 0)
+    }
+  },
+)
 
 test('a value that cannot be written fails its own query', async () => {
   const echo = prepareSql<{ text: string }, [unknown]>('echo', 'SELECT $1::text AS text')
@@ -103,26 +116,65 @@ test('a value that cannot be written fails its own query', async () => {
   ])
 })
 
-test('a broken connection fails the query in hand, and the pool goes on', async () => {
-  const leave = prepareSql<object, []>('leave', 'SELECT pg_terminate_backend(pg_backend_pid())')
-  const stay = prepareSql<{ n: number }, []>('stay', 'SELECT 1 AS n')
+test.each(WAYS)('a broken connection fails what it was sent, waiting %s', async (way, options) => {
+  const text = 'SELECT pg_terminate_backend(pg_backend_pid())'
+  const leave = prepareSql<object, []>(`leave ${way}`, text, options)
+  const stay = prepareSql<{ n: number }, []>(`stay ${way}`, 'SELECT 1 AS n', options)
+  for (let n = 0; n < 2 * CONNECTIONS; n += 1) await stay(pool)
   const answers = await Promise.allSettled([leave(pool), stay(pool), leave(pool), stay(pool)])
   expect(answers.map(({ status }) => status)).toContain('rejected')
   expect(await stay(pool)).toEqual([{ n: 1 }])
 })
 
-test('after a migration, rows have the new columns', async () => {
-  await pool.query('CREATE TABLE grown AS SELECT 1 AS a')
-  const read = prepareSql<object, []>('grown', 'SELECT * FROM grown')
-  const all = () => Promise.allSettled(Array.from({ length: 8 }, () => read(pool)))
-  await all()
-  await pool.query('ALTER TABLE grown ADD COLUMN b int DEFAULT 2')
-  // PostgreSQL refuses the old plan on each connection, which is then replaced.
-  for (const answer of await all()) {
-    if (answer.status === 'fulfilled') expect(answer.value).toEqual([{ a: 1, b: 2 }])
-    else expect(answer.reason.code).toBe('0A000')
-  }
-  expect(await read(pool)).toEqual([{ a: 1, b: 2 }])
+test.each(WAYS)(
+  'after a migration, rows have the new columns, waiting %s',
+  async (way, options) => {
+    await pool.query('DROP TABLE IF EXISTS grown')
+    await pool.query('CREATE TABLE grown AS SELECT 1 AS a')
+    const read = prepareSql<object, []>(`grown ${way}`, 'SELECT * FROM grown', options)
+    const all = () => Promise.allSettled(Array.from({ length: 8 }, () => read(pool)))
+    await all()
+    await pool.query('ALTER TABLE grown ADD COLUMN b int DEFAULT 2')
+    // PostgreSQL refuses the old plan on each connection, which is then replaced.
+    for (const answer of await all()) {
+      if (answer.status === 'fulfilled') expect(answer.value).toEqual([{ a: 1, b: 2 }])
+      else expect(answer.reason.code).toBe('0A000')
+    }
+    expect(await read(pool)).toEqual([{ a: 1, b: 2 }])
+  },
+)
+
+const sleep = prepareSql<object, [number]>('sleep', 'SELECT pg_sleep($1)::text')
+const brief = prepareSql<{ n: number }, [number]>('brief', 'SELECT $1::int AS n', { isBrief: true })
+
+test('a brief statement waits for a connection as long as the pool says', async () => {
+  const single = openPool({ max: 1, connectionTimeoutMillis: 200 })
+  const [slow, ...waiting] = [sleep(single, 0.6), brief(single, 1), brief(single, 2)]
+  await Promise.resolve()
+  const answers = await Promise.allSettled(waiting)
+  for (const answer of answers) expect(answer).toMatchObject({ reason: expect.any(Error) })
+  expect(answers.map((answer) => 'reason' in answer && isUnavailable(answer.reason))).toEqual([
+    true,
+    true,
+  ])
+  await slow
+  expect(await brief(single, 3)).toEqual([{ n: 3 }])
+  await single.end()
+})
+
+test('brief statements are answered in their order, and let others have a connection', async () => {
+  const single = openPool({ max: 1 })
+  const answered: number[] = []
+  const ask = async (n: number) => answered.push(...(await brief(single, n)).map((row) => row.n))
+  await ask(0)
+  const first = Array.from({ length: 40 }, (_, n) => ask(n + 1))
+  const client = await single.connect()
+  const before = answered.length
+  client.release()
+  await Promise.all(first)
+  expect(before).toBeLessThan(41)
+  expect(answered).toEqual(Array.from({ length: 41 }, (_, n) => n))
+  await single.end()
 })
 
 test('two statements of one name are refused', async () => {

@@ -1,18 +1,27 @@
 import type pg from 'pg'
 import utils from 'pg/lib/utils.js'
+import { serialize } from 'pg-protocol'
 import { type Column, isFormOf, type RowForm, rowForm } from './row-form.ts'
 
 /** A statement of ours, prepared by its name once per connection. */
 export class Statement {
   readonly name: string
   readonly text: string
+  /** Whether each run is short, so that others may wait behind it on one connection. */
+  readonly isBrief: boolean
   /** Set once a connection has described the rows: PostgreSQL refuses to run a statement whose rows have changed. */
   readonly forms = new WeakMap<pg.Connection, RowForm>()
   #newest: RowForm | undefined
 
-  constructor(name: string, text: string) {
+  constructor(name: string, text: string, isBrief = false) {
     this.name = name
     this.text = text
+    this.isBrief = isBrief
+  }
+
+  /** Whether the connection has prepared and described it. */
+  isReadyOn(connection: pg.Connection): boolean {
+    return this.forms.has(connection) && parsedOn(connection)[this.name] === this.text
   }
 
   /** The same function for all connections, so that it is compiled once. */
@@ -24,7 +33,12 @@ export class Statement {
 }
 
 type Preparing = pg.Connection & { parsedStatements: Record<string, string | undefined> }
+const parsedOn = (connection: pg.Connection) => (connection as Preparing).parsedStatements
+
 type Answered = (error: unknown, rows?: object[]) => void
+
+const RUN = Buffer.concat([serialize.execute(), serialize.sync()])
+const DESCRIBE_AND_RUN = Buffer.concat([serialize.describe({ type: 'P' }), RUN])
 
 const NO_ROWS: RowForm = { columns: [], rowOf: () => ({}) }
 
@@ -42,6 +56,8 @@ export class PreparedQuery {
   readonly #written: (string | Buffer | null)[]
   readonly #statement: Statement
   readonly #rows: object[] = []
+  #along: readonly PreparedQuery[] = []
+  #isSent = false
   #form: RowForm | undefined
   #connection: pg.Connection | undefined
   #failure: unknown
@@ -55,28 +71,41 @@ export class PreparedQuery {
     this.#statement = statement
   }
 
+  get isBrief(): boolean {
+    return this.#statement.isBrief
+  }
+
+  isReadyOn(connection: pg.Connection): boolean {
+    return this.#statement.isReadyOn(connection)
+  }
+
+  /** Sends these with this one, in one write. All must be ready on the connection; each still ends by itself. */
+  takeAlong(others: readonly PreparedQuery[]) {
+    this.#along = others
+  }
+
   submit(connection: pg.Connection): Error | null {
-    const { name, text } = this
-    const parsed = (connection as Preparing).parsedStatements[name]
-    if (parsed !== undefined && parsed !== text) return new Error(`two statements named ${name}`)
     this.#connection = connection
-    this.#form = this.#statement.forms.get(connection)
-    // One write to the socket instead of one a message.
-    connection.stream.cork()
-    try {
-      if (parsed === undefined) connection.parse({ name, text, types: [] }, true)
-      this.#bind(connection)
-    } finally {
-      connection.stream.uncork()
+    if (this.#isSent) return null
+    const parsed = parsedOn(connection)[this.name]
+    if (parsed !== undefined && parsed !== this.text) {
+      return new Error(`two statements named ${this.name}`)
     }
+    const asked = [this, ...this.#along].flatMap((one) => one.#messages(connection))
+    // One buffer: one for each message costs the socket's stream more than the copy.
+    if (connection.stream.writable) connection.stream.write(Buffer.concat(asked))
     return null
   }
 
-  #bind(connection: pg.Connection) {
-    connection.bind({ statement: this.name, values: this.#written }, true)
-    if (!this.#form) connection.describe({ type: 'P' }, true)
-    connection.execute({}, true)
-    connection.sync()
+  #messages(connection: pg.Connection): Buffer[] {
+    const { name, text } = this
+    this.#isSent = true
+    this.#form = this.#statement.forms.get(connection)
+    return [
+      ...(parsedOn(connection)[name] === undefined ? [serialize.parse({ name, text })] : []),
+      serialize.bind({ statement: name, values: this.#written }),
+      this.#form ? RUN : DESCRIBE_AND_RUN,
+    ]
   }
 
   handleRowDescription({ fields }: { fields: Column[] }) {

@@ -8,12 +8,18 @@ export type Prepared<Row, Values extends unknown[]> = (
   ...values: Values
 ) => Promise<Row[]>
 
-/** `name` must be unique in the program: PostgreSQL identifies the statement by it. */
+type Options = { isBrief?: true }
+
+/**
+ * `name` must be unique in the program: PostgreSQL identifies the statement by it. `isBrief` is for reads by an index
+ * of a few rows: on a busy pool they may wait behind each other on one connection.
+ */
 export function prepareSql<Row extends pg.QueryResultRow, Values extends unknown[]>(
   name: string,
   text: string,
+  { isBrief }: Options = {},
 ): Prepared<Row, Values> {
-  const statement = new Statement(name, text)
+  const statement = new Statement(name, text, isBrief)
   return async (pool, ...values) => {
     if (unnamed.has(pool)) {
       return (await pool.query<Row>({ text, values, types: ROW_TYPES })).rows

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
+import { Pool } from '../db/pool.ts'
 
 /** How this process's database pools are used at the moment of collection. */
 export function poolMetrics(registers: Registry[], pools: Record<string, pg.Pool>) {
@@ -30,7 +31,10 @@ export function poolMetrics(registers: Registry[], pools: Record<string, pg.Pool
     labelNames: ['pool'],
     registers,
     collect() {
-      for (const [pool, { waitingCount }] of Object.entries(pools)) this.set({ pool }, waitingCount)
+      for (const [pool, one] of Object.entries(pools)) {
+        const together = one instanceof Pool ? one.waitingTogether : 0
+        this.set({ pool }, one.waitingCount + together)
+      }
     },
   })
 }
