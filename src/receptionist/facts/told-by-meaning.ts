@@ -97,8 +97,8 @@ function isSurely(
 }
 
 /**
- * What answers by its words, however unlikely by its meaning: in English the one sentence that denies what is asked
- * for, in another language the one that has all of it.
+ * What answers by its words, however unlikely by its meaning: in English the one sentence that denies what is asked for
+ * or has the animal, in another language the one that has all of it.
  */
 function wordedIn(
   answering: Judging,
@@ -108,12 +108,13 @@ function wordedIn(
   const strong = question.named.filter((term) => isStrong(term) && !term.isGuess)
   const things = strong.filter(({ concept }) => !isOfClass(concept, 'animal'))
   const asked = things.length > 0 ? things : strong
+  const isEnglish = answering.language === 'en'
+  const isWhole = asked.length > 0 && (things.length === 0 || !isEnglish)
   const has = ({ concepts, denied }: KnownSentence) =>
-    answering.language === 'en'
-      ? asked.some(({ concept }) => denied.has(concept))
-      : asked.length > 0 && asked.every(({ concept }) => nearness(concept, concepts) >= CLASS)
+    (isEnglish && asked.some(({ concept }) => denied.has(concept))) ||
+    (isWhole && asked.every(({ concept }) => nearness(concept, concepts) >= CLASS))
   const texts = new Set(answering.known.sentences.filter(has).map(({ text }) => text))
-  const from = answering.language === 'en' ? FROM.worded : 0
+  const from = isEnglish ? FROM.worded : 0
   const [one, ...others] = facts.filter(
     ({ text, likelihood }) => texts.has(text) && likelihood >= from,
   )
