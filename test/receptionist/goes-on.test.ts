@@ -23,13 +23,9 @@ const play = (...turns: string[]) => playCall(turns, { facts: PIANO, caller: CAL
 const lastReply = async (...turns: string[]) => (await play(...turns)).last.text
 
 describe('a question that goes on from the fact just told', () => {
-  test.each([
-    ['do you tune uprights', 'what about harpsichords', 'We tune uprights'],
-    ['what does a tuning cost', 'is that for the whole thing', 'A tuning is $140'],
-  ])('%s, %s: the fact again, as what may answer', async (first, then, fact) => {
-    const { replies, conclusion } = await play(first, then)
-    expect(replies[2]?.text).toMatch(/not certain/i)
-    expect(replies[2]?.text.split(fact)).toHaveLength(2)
+  test('of another thing is unknown', async () => {
+    const { last, conclusion } = await play('do you tune uprights', 'what about harpsichords')
+    expect(last.text).toContain("I don't know that one")
     expect(conclusion.questions.filter(({ answered }) => !answered)).toHaveLength(1)
   })
 

@@ -145,12 +145,6 @@ test('a German evening is of its day', async () => {
   expect(last.text).toMatch(/montag/i)
 })
 
-test('a question that names the figure of one fact is answered with it, as uncertain', async () => {
-  const reply = await lastReply('and if nobody finds the leak do i owe the one twenty anyway')
-  expect(reply).toMatch(/an inspection costs 120 dollars/i)
-  expect(reply).toMatch(/not certain/i)
-})
-
 test("a caller in trouble who asks what to do hears the owner's first step", async () => {
   const facts = {
     ...PLUMBER,

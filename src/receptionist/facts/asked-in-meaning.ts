@@ -14,7 +14,7 @@ import { refusalOf } from './not-done.ts'
 import { type Answer, isOfTheCall, OF_VISIT, open } from './question-kinds.ts'
 import { type Answering, type Question, readQuestion, remember } from './read-question.ts'
 import type { Clause } from './split-into-questions.ts'
-import { type Told, toldIn } from './told-by-meaning.ts'
+import { toldIn } from './told-by-meaning.ts'
 import { weighWords } from './weigh-words.ts'
 
 const { meant: FROM } = DECIDE
@@ -64,20 +64,19 @@ function askedInPart(answering: Judging, part: Part, whole: LikelyAsked | null):
 
 function judgedIn(answering: Judging, question: Question, part: Part, whole: LikelyAsked): Judged {
   const likely = weighWords(question, answering, meantIn(answering, part, whole), part)
-  return { answering, question, part, likely, ...toldIn(answering, question, likely, part) }
+  return { answering, question, part, likely, told: toldIn(answering, question, likely, part) }
 }
 
 /** `given`: the computed answer, or none; `meant`: what is told by meaning, alone or beside it. */
 type Answers = { given: readonly Answer[]; meant: readonly Answer[] }
 
 function answersTo(judged: Judged, computed: Answer | null): Answers {
-  const { told, near, answering, question, part } = judged
-  const likeliest = told ?? near[0]
-  if (likeliest) remember(answering, question, likeliest)
+  const { told, answering, question, part } = judged
+  if (told) remember(answering, question, told)
   if (computed && OF_VISIT.has(computed.kind) && !isOverVisit(judged)) {
     // When we just asked the caller something, "can you call me" is an answer, not a booking request.
     const isOwn = answering.isOpen || part.isMarked || computed.kind !== 'booking'
-    return { given: isOwn ? [computed] : [], meant: besideVisit(judged) }
+    return { given: isOwn ? [computed] : [], meant: told ? [told] : [] }
   }
   const given = computed && isStanding(judged, computed) ? [computed] : []
   if (told) return { given, meant: [told] }
@@ -102,12 +101,12 @@ function asMeant({ language }: Judging, one: AskedOfFacts): AskedOfFacts {
   return language === 'en' || one.answer !== null ? { ...one, isMeant: true } : one
 }
 
-type Judged = Told & { answering: Judging; question: Question; part: Part; likely: LikelyAsked }
-
-/** "Could you tow a motor home?" asks for a visit, and the owner may have written that they don't. */
-function besideVisit({ likely, told, near }: Judged): readonly Answer[] {
-  if (topOf(likely) < FROM.besideVisit) return []
-  return told ? [{ ...told, sure: false }] : near
+type Judged = {
+  answering: Judging
+  question: Question
+  part: Part
+  likely: LikelyAsked
+  told: Answer | null
 }
 
 /** "Can somebody come look at my toilet" asks for a visit, even if the facts say that toilets are repaired. */
@@ -170,10 +169,9 @@ function meantIn({ asked, facts, language }: Judging, part: Part, whole: LikelyA
 const MAX_SENTENCES = 6
 
 /**
- * No fact is certain enough: give the hours, find that nothing is asked, tell what comes near, or say that the answer
- * is not known.
+ * No fact is certain enough: give the hours, find that nothing is asked, or say that the answer is not known.
  */
-function untold({ answering, question, likely, part, near }: Judged): readonly Answer[] {
+function untold({ answering, question, likely, part }: Judged): readonly Answer[] {
   const { cues } = answering.asked
   if (!answering.isOpen && !part.isMarked) return []
   // "You didn't answer about the ladder" is a statement, but it asks.
@@ -182,7 +180,7 @@ function untold({ answering, question, likely, part, near }: Judged): readonly A
   if (likely.hours >= FROM.hours) return [hoursOf(answering, question)]
   if (isOfTheCall(question, answering.asked)) return []
   if (!part.asks && likely.unknown + topOf(likely) < FROM.unknownUnasked) return []
-  return near.length > 0 ? near : [open(question.has('price') ? 'price' : 'other')]
+  return [open(question.has('price') ? 'price' : 'other')]
 }
 
 /** "Tomorrow being Saturday, could you come at nine?": of the day that was named before the question. */

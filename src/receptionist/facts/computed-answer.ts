@@ -5,7 +5,7 @@ import { HOURS, hours } from './hours-question.ts'
 import { languages } from './languages-answer.ts'
 import { elsewhere } from './places-callers-are-sent.ts'
 import { type Answer, isOfTheCall, open, sure } from './question-kinds.ts'
-import type { Answerer, Answering, Question } from './read-question.ts'
+import { type Answerer, type Answering, asksForTime, type Question } from './read-question.ts'
 import { listedService, mentionedService, services } from './service-answer.ts'
 import { area, distance } from './service-area-answer.ts'
 import { namesWhen } from './when-meant.ts'
@@ -88,5 +88,6 @@ function namesPlace({ from, to }: Range, { cues, utterance }: Answering['asked']
 const TELLS = new Set(['that', 'thats', 'this', 'is', 'its'])
 
 function booking(question: Question, { asked }: Answering): Answer | null {
-  return question.has('bookingAsk') && !isOfTheCall(question, asked) ? open('booking') : null
+  const { has, when } = question
+  return asksForTime(has, when) && !isOfTheCall(question, asked) ? open('booking') : null
 }

@@ -11,7 +11,7 @@ export function fitsAspect(
   return (!asksHowLong || DURATION.test(answer)) && (!asksWho(range, asked) || NAME.test(answer))
 }
 
-export function asksWho(range: Range, { utterance }: Pick<Asked, 'utterance'>): boolean {
+function asksWho(range: Range, { utterance }: Pick<Asked, 'utterance'>): boolean {
   return WHO.has(utterance.words[range.from]?.folded ?? '')
 }
 

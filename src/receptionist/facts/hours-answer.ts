@@ -43,7 +43,8 @@ function isOnly(days: readonly number[], today: number): boolean {
 
 function answerDays(turn: HoursTurn, when: When, today: number): HoursAnswer {
   const days = when.days.length > 0 ? when.days : [today]
-  if (when.days.length === 0 && isPast(turn, when.minutes)) {
+  const isNoneToday = isPast(turn, when.minutes) || isOverFor(turn, today)
+  if (when.days.length === 0 && isNoneToday) {
     return { text: answerAnyDay(turn, when.minutes, today), sure: true }
   }
   const isUnsure = (day: number) =>
@@ -58,7 +59,7 @@ function answerDays(turn: HoursTurn, when: When, today: number): HoursAnswer {
   return { text, sure: true }
 }
 
-/** "Around six?", asked when six has passed today, asks of no day in particular: the days open then are told. */
+/** "Around six?", asked when six has passed or today is over, asks of no day in particular: the days open then are told. */
 function answerAnyDay(turn: HoursTurn, minutes: readonly number[], today: number): string {
   const minute = likelier(minutes)
   const week = Array.from({ length: NEAR_DAYS }, (_, ahead) => today + 1 + ahead)
@@ -153,7 +154,7 @@ function labelOf(
 }
 
 /** Whether today's hours are over, or there are none. */
-function isOverFor({ facts, at }: HoursTurn, today: number): boolean {
+export function isOverFor({ facts, at }: Pick<HoursTurn, 'facts' | 'at'>, today: number): boolean {
   const state = openState(facts.hours, facts.timeZone, at, facts.hoursExceptions)
   const opens = state.opensAt && zoneClock(facts.timeZone).wallTime(state.opensAt).dayNumber
   return !state.open && opens !== today

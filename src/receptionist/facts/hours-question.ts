@@ -1,6 +1,6 @@
 import type { CueName } from '../languages/cue-names.ts'
 import { answerExceptions } from './coming-closed-days.ts'
-import { answerHours, type HoursAnswer } from './hours-answer.ts'
+import { answerHours, type HoursAnswer, isOverFor } from './hours-answer.ts'
 import { type Answer, open } from './question-kinds.ts'
 import type { Answering, Question } from './read-question.ts'
 import { answerReopening } from './reopening.ts'
@@ -76,7 +76,7 @@ function namesDayOnly({ has, when, named, topic, isMarked }: Question): boolean 
 export function whenSpokenOf(
   { when, has }: Pick<Question, 'when' | 'has'>,
   asksNow: boolean,
-  { told, last, today }: Answering,
+  { told, last, today, facts, at }: Answering,
 ): When {
   if (namesDay(when)) return when
   // "Is there a day you're open past six?"
@@ -90,9 +90,11 @@ export function whenSpokenOf(
   }
   const goesOn = last.topic === 'hours' && last.day !== null && !when.now && !asksNow
   if (goesOn) return { ...when, days: [last.day ?? today] }
-  // "What time do you close?" means today.
+  // "What time do you close?" means today, or once today is over, any day.
   const asksTime = has('closing') || has('opening')
-  return asksTime && !when.now ? { ...when, days: [today], isRelative: true } : when
+  return asksTime && !when.now && !isOverFor({ facts, at }, today)
+    ? { ...when, days: [today], isRelative: true }
+    : when
 }
 
 function namesDay({ days, weekdays, holiday }: When): boolean {

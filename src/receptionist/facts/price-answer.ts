@@ -18,10 +18,10 @@ export function priceIn(
 
 /** "And for men?" goes on from a sentence with several prices. */
 export function anotherPrice(
-  { topic, named, before }: Question,
+  { named, before }: Question,
   { known, last }: Answering,
 ): Answer | null {
-  const told = topic === 'price' ? answerOf(known, last.told ?? null) : undefined
+  const told = answerOf(known, last.told ?? null)
   const whole = known.sentences.find(
     ({ text }) => told && text === ('whole' in told ? told.whole : told.text),
   )
@@ -30,10 +30,14 @@ export function anotherPrice(
 }
 
 /** The fee for a visit, for a job without a price, where that is the likeliest fact: the caller may pay it first. */
-export function visitPrice({ has }: Question, { known }: Answering, likeliest: string): Answer[] {
+export function visitPrice(
+  { has }: Question,
+  { known }: Answering,
+  likeliest: string,
+): Answer | null {
   const prices = known.sentences.find(({ text }) => text === likeliest)?.prices ?? []
   const isFee = ({ concepts }: KnownPrice) =>
     [...concepts].some((one) => isOfClass(one, 'servicecall'))
   const fee = has('price') ? prices.find(isFee) : undefined
-  return fee ? [{ ...sure('price', fee.text), sure: false }] : []
+  return fee ? sure('price', fee.text) : null
 }

@@ -18,7 +18,7 @@ export type QuestionKind =
   | 'booking'
   | 'other'
 
-/** `sure: false` with an answer: the answer only comes close. */
+/** `sure: false` with an answer: the usual hours of a holiday, of which the owner is asked. */
 export type Answer = { kind: QuestionKind; answer: string | null; sure: boolean }
 
 export function sure(kind: QuestionKind, answer: string): Answer {

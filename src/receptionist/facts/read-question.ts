@@ -62,7 +62,7 @@ export function readQuestion({ asked, today, last }: Answering, clause: Clause):
 }
 
 /** "Can I book for Saturday", "could you do it this week": about a time, not about what was mentioned before. */
-function asksForTime(has: Question['has'], when: When): boolean {
+export function asksForTime(has: Question['has'], when: When): boolean {
   return has('bookingAsk') || (has('requests') && !has('price') && namesWhen(when))
 }
 

@@ -19,17 +19,6 @@ function servicesOf({ facts, phrases }: Answering): Answer | null {
   return facts.description ? sure('service', facts.description) : null
 }
 
-/** The two that may be meant: a longer list would leave out others, as if they were not done. */
-export function nearestServices(
-  likely: readonly { text: string }[],
-  phrases: Answering['phrases'],
-): Answer {
-  const names = likely.slice(0, MAX_NEAR).map(({ text }) => text)
-  return { ...sure('service', phrases.services(listText(names, phrases.and))), sure: false }
-}
-
-const MAX_NEAR = 2
-
 /**
  * What the service is about was named, not just work ("fix") or something of the same class: a business that does sewer
  * cameras may not do toilets.

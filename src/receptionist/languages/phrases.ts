@@ -105,10 +105,6 @@ export type Phrases = {
   stillUnknown: string
   /** Next to what the facts did answer. */
   unknownRest: string
-  /** A fact that may not answer; the caller decides. */
-  maybe(fact: string): string
-  /** After `maybe`: the question goes to the owner as well. */
-  askedToo: string
   /** Introduces the owner's English words to a caller who speaks another language. */
   ownersNote(fact: string): string
   addressIs(address: string): string

@@ -90,8 +90,9 @@ function numberAsk({ notes, talk }: Turn, taken: Taken | null): Ask | null {
   return caller !== null && !refused.callerId ? 'caller_phone' : 'phone'
 }
 
-/** The caller refused to be called back, or prefers email. */
+/** The caller refused to be called back, or prefers email. A text needs a number too. */
 function wantsNoNumber({ refused, contactBy, email }: Notes): boolean {
+  if (contactBy === 'text') return false
   const isRefused = refused.callback || (refused.name && refused.callerId)
   return isRefused || contactBy === 'email' || email !== null
 }

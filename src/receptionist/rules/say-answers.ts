@@ -56,7 +56,7 @@ function holds(whole: string, part: string): boolean {
   return words.length < said.size && words.every((word) => said.has(word))
 }
 
-/** Says once what cannot be promised, what may answer, and what is not known. */
+/** Says once what cannot be promised, and what is not known. */
 function openTexts(
   turn: Turn,
   { cues }: Understanding,
@@ -76,21 +76,11 @@ function openTexts(
   // Only what is said is remembered as said.
   const unknownSaid = () =>
     isAsked ? stillUnknown : advice ? noAdvice : unknownText(turn, unknown, isBeside)
-  const may = new Set(unknown.flatMap(({ answer }) => answer ?? []))
-  const near = [...may].map((answer) => inTheirLanguage(turn, answer))
-  const isMore = unknown.some(({ answer }) => answer === null)
   return [
     ...holiday,
     ...(visit ? [visitText(turn, visit)] : []),
-    ...(near.length > 0 ? hedged(turn, near, isMore) : unknown.length > 0 ? [unknownSaid()] : []),
+    ...(unknown.length > 0 ? [unknownSaid()] : []),
   ]
-}
-
-/** What may answer, said as such. The question goes to the owner too, which is said once a call. */
-function hedged(turn: Turn, near: readonly string[], isMore: boolean): string[] {
-  const { maybe, askedToo, unknownRest } = phrasesOf(turn)
-  const isPassedOn = !turn.notes.withdrawn && onceACall(turn.talk, 'maybe')
-  return [maybe(near.join(' ')), ...(isMore ? [unknownRest] : isPassedOn ? [askedToo] : [])]
 }
 
 function visitText(turn: Turn, { kind }: AskedOfFacts): string {

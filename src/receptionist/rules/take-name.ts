@@ -21,10 +21,13 @@ export function takeName(turn: Turn, heard: Understanding): TakenName {
 }
 
 /** The yes or no to "is that Dana Reyes?", asked alone or with the number. */
-function confirmedName({ notes, talk }: Turn, { name, answer, numbers }: Understanding): TakenName {
+function confirmedName({ notes, talk }: Turn, heard: Understanding): TakenName {
+  const { name, answer, numbers, closing } = heard
   const { doubtfulName } = notes
   const isAlone = talk.asking === 'confirm_name'
-  if (isAlone && answer === 'no' && name === null) notes.doubtfulName = null
+  // "No, that's everything" says nothing against the name.
+  const isDenied = answer === 'no' && closing === null
+  if (isAlone && isDenied && name === null) notes.doubtfulName = null
   const read = isAlone || READ_WITH_NUMBER.has(talk.asking) ? nameRead(notes) : null
   if (read === null || (name !== null && name.text !== read)) return null
   // A caller who hears the name and answers with a number lets it stand but has not confirmed it.

@@ -13,7 +13,9 @@ export function takeRefusals(
 ): void {
   const { cues } = heard
   if (!brings && refusesUs(heard)) refuse(turn, cues.has('partingWish'))
-  if (cues.has('noCall') && !givesNumber) refuseCall(turn, cues.has('sameNumber'))
+  // "Text me, I can't pick up" wants no call, but the text needs the number.
+  const wantsText = heard.numbers.contactBy === 'text'
+  if (cues.has('noCall') && !givesNumber && !wantsText) refuseCall(turn, cues.has('sameNumber'))
 }
 
 /** "Do I have to be there when they come?" is a question about the business and refuses us nothing. */

@@ -1,9 +1,7 @@
 import type { Ask } from '../call-state.ts'
 import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
-import { asksWho } from '../facts/fits-aspect.ts'
-import { FEW_WORDS, pointsBack } from '../facts/goes-on-from-before.ts'
-import { answerOf, knownFacts } from '../facts/known-facts.ts'
-import { OF_VISIT, type QuestionKind } from '../facts/question-kinds.ts'
+import { FEW_WORDS } from '../facts/goes-on-from-before.ts'
+import type { QuestionKind } from '../facts/question-kinds.ts'
 import { stemOf } from '../facts/thesaurus.ts'
 import { isEveryday } from '../understand/slots/name-or-common-word.ts'
 import type { Understanding } from '../understand/understand.ts'
@@ -13,8 +11,7 @@ import type { Turn } from './turn.ts'
 
 /**
  * Marks a repeated answer as unknown when it does not fit the question: the caller says that they asked something else,
- * or it shares nothing with the question. Keeps us from repeating the same fact. What only may answer is told to nobody
- * in need, who asks for advice or who asks again.
+ * or it shares nothing with the question. Keeps us from repeating the same fact.
  */
 export function withoutTold(turn: Turn, heard: Understanding): Understanding {
   const questions = heard.questions
@@ -30,22 +27,12 @@ export function withoutTold(turn: Turn, heard: Understanding): Understanding {
       if (mayTell(turn, heard, question, answer)) return question
       return { ...question, kind: kindOpen(heard, question), sure: false, answer: null }
     })
-    .map((question) => ofWhatWasTold(turn, heard, question))
     .filter((question) => !onlyAgrees(turn, heard, question))
-    .filter(isWhole)
   const isAsked = contests(turn, heard) || namesOneMore(turn, heard)
   return {
     ...heard,
     questions: questions.length === 0 && isAsked ? [wholeAsked(heard)] : questions,
   }
-}
-
-/** Of two facts that may answer a question, one was told before: the other one is left, and nothing else is asked. */
-function isWhole(one: AskedOfFacts, _at: number, all: readonly AskedOfFacts[]): boolean {
-  const isSame = ({ range }: AskedOfFacts) =>
-    range.from === one.range.from && range.to === one.range.to
-  if (one.answer !== null || OF_VISIT.has(one.kind)) return true
-  return !all.some((other) => other.answer !== null && isSame(other))
 }
 
 /** "You have an elevator, good. Do you …?": a statement takes up what was told; the mark is on the question. */
@@ -78,28 +65,6 @@ function namesOneMore({ talk, notes }: Turn, { cues, utterance, kind }: Understa
   return isThing && (talk.told ?? []).some(({ answer }) => talk.lastReply.includes(answer))
 }
 
-/**
- * "What about hamsters?" and "does that go toward the work?", right after a fact: nothing answers them alone, so the
- * fact they go on from is told as what may answer.
- */
-function ofWhatWasTold(turn: Turn, heard: Understanding, question: AskedOfFacts): AskedOfFacts {
-  const { lastAnswer, lastReply } = turn.talk
-  const { range, kind, answer } = question
-  if (answer !== null || !OF_FACTS.has(kind) || lastAnswer === null) return question
-  if (asksWho(range, heard)) return question
-  const isBack =
-    heard.cues.at('followUp', range.from) !== null || pointsBack(heard, turn.notes.language, range)
-  const times = (turn.talk.told ?? []).filter((one) => one.answer === lastAnswer).length
-  // "Yes, we do nail trims" answers nothing more.
-  const isOwners = answerOf(knownFacts(turn.facts), lastAnswer) !== undefined
-  const isJustTold = isOwners && lastReply.includes(lastAnswer) && times === 1
-  return isBack && isJustTold && mayHedge(turn, heard, question)
-    ? { ...question, answer: lastAnswer, sure: false }
-    : question
-}
-
-const OF_FACTS: ReadonlySet<QuestionKind> = new Set(['fact', 'service', 'price', 'other'])
-
 function mayTell(
   turn: Turn,
   heard: Understanding,
@@ -110,20 +75,7 @@ function mayTell(
   // "She ate raisins, is that bad?" is not answered by what the owner says of food.
   if (question.kind === 'fact' && urgency.urgent && cues.has('safetyAsk', question.range))
     return false
-  const isNew = !isTold(turn, answer) || isWantedAgain(turn, heard, question)
-  if (!question.sure) return isNew && mayHedge(turn, heard, question)
-  return isNew
-}
-
-function mayHedge(
-  { notes }: Turn,
-  { urgency, cues }: Understanding,
-  { range, kind }: AskedOfFacts,
-): boolean {
-  if (urgency.urgent && kind !== 'price') return false
-  // "Should I just come in?" is not for a guess in an urgent call.
-  if (notes.urgency.urgent && cues.has('ownDeedAsk', range)) return false
-  return (!cues.has('asksAgain') || notes.withdrawn) && !cues.has('safetyAsk', range)
+  return !isTold(turn, answer) || isWantedAgain(turn, heard, question)
 }
 
 /** "But we're not inside Round Rock", right after an answer: it did not answer their question. */

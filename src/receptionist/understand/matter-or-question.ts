@@ -41,10 +41,13 @@ export function whatItIs(utterance: Utterance, cues: Cues, heard: Heard): WhatIt
   const { slots, asked, judged, asking } = heard
   const questions = asked.filter(
     (question) =>
-      question.isMeant ||
-      ((question.sure || question.kind !== 'other' || mayAsk(utterance, question, cues, judged)) &&
-        !OFFERS.some((offer) => cues.has(offer, question.range)) &&
-        isAsked(utterance, question, slots, cues)),
+      !isContactWish(question, cues) &&
+      (question.isMeant ||
+        ((question.sure ||
+          question.kind !== 'other' ||
+          mayAsk(utterance, question, cues, judged)) &&
+          !OFFERS.some((offer) => cues.has(offer, question.range)) &&
+          isAsked(utterance, question, slots, cues))),
   )
   const kind = kindOf(utterance, cues, { slots, questions, judged, asking })
   const ranges = [...slots, ...questions.map(({ range }) => range)]
@@ -56,7 +59,7 @@ export function whatItIs(utterance: Utterance, cues: Cues, heard: Heard): WhatIt
     (slots.length === 0 || tellingWords > DECIDE.remarkWords.asked)
   const sounding = isUnclear ? soundsAsked(utterance, cues, slots, judged) : null
   const asks = (judged.purpose?.question ?? 0) >= DECIDE.asksFrom
-  const isQuestion = asks || tellingWords <= DECIDE.remarkWords.asked
+  const isQuestion = tellingWords <= (asks ? DECIDE.tellsBeside : DECIDE.remarkWords.asked)
   const onlyAsks = (sounding !== null || questions.length > 0) && isQuestion
   const all = sounding ? [unknownAsked(utterance, sounding)] : questions
   return { kind, questions: all, tellingWords, onlyAsks, soundsAsked: asks }
@@ -64,6 +67,11 @@ export function whatItIs(utterance: Utterance, cues: Cues, heard: Heard): WhatIt
 
 /** "Shall I spell it?" and "can I give you my number?" ask us, not the owner. */
 const OFFERS: readonly CueName[] = ['spellOffer', 'numberOffer']
+
+/** "Could they text me instead" tells how to reach the caller. */
+function isContactWish({ sure, range }: AskedOfFacts, cues: Cues): boolean {
+  return !sure && (cues.has('textMe', range) || cues.has('emailMe', range))
+}
 
 /**
  * A question without a fact counts if it sounds like one or is marked as one, and asks for no action: "could you send

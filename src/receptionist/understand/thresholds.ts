@@ -73,6 +73,8 @@ export const DECIDE = {
   tellsFrom: 0.4,
   /** A question with more words than this is a matter too. */
   tellsWords: 15,
+  /** Whoever says more words than this beside a question also tells why they call. */
+  tellsBeside: 7,
   /** For the last words of run-on speech alone, when nothing else asks. */
   tailAsks: 0.85,
   /** Counts as a question from here, even if nobody could make out what is asked. */
@@ -100,21 +102,9 @@ export const DECIDE = {
      */
     soundsFrom: 0.1,
     /** The fact answers. It was the wrong one for 24 of 480 askings of ops/encoder/rows/[d-g]-*, at 0.62 for 29. */
-    sure: 0.66,
-    /**
-     * The fact may answer, so it is told as uncertain. At 0.2 and 0.8 only 13 of 51 facts told so in live calls
-     * answered (round 30), those that did at 0.5 and more, with little likelihood that none does.
-     */
-    near: 0.4,
-    /** The same where the words have little meaning of their own: "is that for the whole thing". */
-    nearLittle: 0.2,
-    /** And this many times as likely as that no fact answers. */
-    overUnknown: 1.5,
-    /** The second likeliest is told beside it: on those rows one of the first two answers 87 of 100, the first 75. */
-    second: 0.05,
-    secondShare: 0.3,
-    /** Beside a visit that was asked for, which nobody can promise. */
-    besideVisit: 0.3,
+    sure: 0.6,
+    /** The same when the fact has every word of the question. */
+    sureNamed: 0.2,
     /** From this likelihood that no fact answers, none answers surely: on the same rows 6 of 28 did. */
     doubted: 0.35,
     /** The owner's first step, for a caller in trouble who asks what to do; the share of what may say so. */
@@ -122,7 +112,7 @@ export const DECIDE = {
     /** A second fact with this share of the likelihood of the first is about as likely. */
     close: 0.75,
     /** For a few words that go on from what was said before. */
-    goesOn: 0.8,
+    goesOn: 0.4,
     /** When the words ask for a time, or for a visit. */
     overVisit: 0.94,
     /** For the listed services together. */
@@ -130,8 +120,8 @@ export const DECIDE = {
     /** The same when the words name all of it. */
     serviceNamed: 0.1,
     /** For what the owner says is not done, when the words name it. */
-    refused: 0.1,
-    /** For the one sentence that denies what the words name, told as uncertain. */
+    refused: 0.3,
+    /** For the one sentence that denies what the words name. */
     worded: 0.05,
     hours: 0.5,
     /** When the words ask for the hours. */

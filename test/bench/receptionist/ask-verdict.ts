@@ -1,41 +1,23 @@
 /** What became of one question: as `TOLD` lists them for what the facts answer, `NOT_TOLD` for what they do not. */
-export const TOLD = [
-  'read right',
-  'read wrong',
-  'hedged, right fact',
-  'hedged, wrong fact',
-  'called unknown',
-  'in part or ignored',
-] as const
-export const NOT_TOLD = [
-  'called unknown',
-  'read wrong',
-  'hedged, wrong fact',
-  'in part or ignored',
-] as const
+export const TOLD = ['read right', 'read wrong', 'called unknown', 'in part or ignored'] as const
+export const NOT_TOLD = ['called unknown', 'read wrong', 'in part or ignored'] as const
 
 export type Verdict = { isKnown: boolean; of: (typeof TOLD)[number] }
 
 type Judged = {
   wanted: readonly string[]
   problems: readonly string[]
-  /** What the caller was told as uncertain; null when nothing was. */
-  hedged: string | null
-  /** Whether the whole reply has the words wanted. */
-  hasAll: boolean
-  /** Facts said as certain that do not answer. */
+  /** Facts were said that do not answer. */
   isBeside: boolean
   isUnknown: boolean
 }
 
-/** Null when nothing was asked. A hedge is never counted as read, neither right nor wrong. */
+/** Null when nothing was asked. */
 export function verdictOf(judged: Judged): Verdict | null {
-  const { wanted, problems, hedged, hasAll, isBeside, isUnknown } = judged
+  const { wanted, problems, isBeside, isUnknown } = judged
   const isKnown = wanted.some((one) => !/^(\?|promise|none|!.*|name=.*|phone=.*)$/.test(one))
   if (!isKnown && !wanted.includes('?')) return null
   if (isBeside) return { isKnown, of: 'read wrong' }
-  if (hedged !== null)
-    return { isKnown, of: isKnown && hasAll ? 'hedged, right fact' : 'hedged, wrong fact' }
   if (problems.length === 0) return { isKnown, of: isKnown ? 'read right' : 'called unknown' }
   return { isKnown, of: isUnknown ? 'called unknown' : 'in part or ignored' }
 }

@@ -81,22 +81,13 @@ type Judged = {
 function judge(wanted: readonly string[], judged: Judged): Pick<AskScore, 'problems' | 'verdict'> {
   const { reply, language } = judged
   const problems = problemsOf(wanted, judged)
-  const [sure = '', hedged = null] = reply.split(hedgeOf(language))
-  const certain = problemsOf(wanted, { ...judged, reply: hedged === null ? reply : sure })
   const verdict = verdictOf({
     wanted,
     problems,
-    hedged,
-    hasAll: !problems.some((one) => one.startsWith('not said')),
-    isBeside: certain.some((one) => /^(?:beside|said)/.test(one)),
+    isBeside: problems.some((one) => /^(?:beside|said)/.test(one)),
     isUnknown: unknownSaid(language, reply),
   })
-  return { problems: hedged === null ? problems : [...problems, 'hedged'], verdict }
-}
-
-/** The words that introduce a fact which may not answer. */
-function hedgeOf(language: Language): string {
-  return PHRASES[language].maybe('\n').split('\n')[0] ?? ''
+  return { problems, verdict }
 }
 
 function problemsOf(wanted: readonly string[], judged: Judged): string[] {

@@ -5,14 +5,7 @@ import { fold } from './fold.ts'
 
 /** Authors d to g: in no adapter; their failures have been read. */
 const UNTRAINED = /^[d-g]-/
-const OUTCOMES = [
-  'told right',
-  'hedged right',
-  'told wrong',
-  'hedged wrong',
-  'called unknown',
-  'else',
-] as const
+const OUTCOMES = ['told right', 'told wrong', 'called unknown', 'else'] as const
 type Outcome = (typeof OUTCOMES)[number]
 type Asked = 'one fact' | 'no fact' | 'nothing'
 
@@ -44,15 +37,13 @@ function askedBy(answers: readonly string[]): Asked | null {
 
 /** With the right fact it is right, also if another one is told beside it. */
 function outcomeOf(reply: string, right: readonly string[], told: readonly string[]): Outcome {
-  const isHedged = reply.includes(HEDGE)
   const said = told.filter((fact) => isTold(fact, reply))
-  if (said.some((fact) => right.includes(fact))) return isHedged ? 'hedged right' : 'told right'
-  if (said.length > 0) return isHedged ? 'hedged wrong' : 'told wrong'
+  if (said.some((fact) => right.includes(fact))) return 'told right'
+  if (said.length > 0) return 'told wrong'
   return UNKNOWN.some((phrase) => fold(reply).includes(fold(phrase))) ? 'called unknown' : 'else'
 }
 
 const { en } = PHRASES
-const HEDGE = en.maybe('\n').split('\n')[0] ?? ''
 const UNKNOWN = [
   en.unknown,
   en.unknownOnly,

@@ -74,9 +74,9 @@ describe('prices', () => {
     ])
   })
 
-  it('comes near with the visit where a job has no price, and leaves the question open', () => {
+  it('is that of the visit where a job has none', () => {
     expect(ask(plumber, 'how much to replace a faucet').questions).toMatchObject([
-      { kind: 'price', answer: expect.stringContaining('$95'), sure: false },
+      { kind: 'price', answer: expect.stringContaining('$95'), sure: true },
     ])
   })
 

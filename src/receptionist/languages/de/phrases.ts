@@ -98,9 +98,6 @@ export const DE_PHRASES: Phrases = {
   stillUnknown:
     'Es tut mir leid, darauf habe ich wirklich keine Antwort. Für den Inhaber ist es notiert.',
   unknownRest: 'Das andere weiß ich nicht, aber ich frage den Inhaber für Sie.',
-  maybe: (fact) =>
-    `Ich bin nicht sicher, ob das Ihre Frage beantwortet, aber das habe ich hier. ${fact}`,
-  askedToo: 'Ihre Frage gebe ich auch weiter.',
   unknownPrice: 'Den Preis habe ich nicht; ich bitte den Inhaber, ihn Ihnen zu nennen.',
   notDoneNote: (fact) => `Leider nur zur Information: ${fact} Eine Nachricht nehme ich gern auf.`,
   ownersNote: (fact) => `In meiner Notiz steht auf Englisch: ${fact}`,

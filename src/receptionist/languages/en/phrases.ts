@@ -88,8 +88,6 @@ export const EN_PHRASES: Phrases = {
   unknownAgain: "I'm not sure about that either; I'll add it to the note.",
   stillUnknown: "Sorry, I really don't have the answer to that. It's noted for the owner.",
   unknownRest: "I don't know the other part, but I'll ask the owner for you.",
-  maybe: (fact) => `I'm not certain this answers it, but here's what I have: ${fact}`,
-  askedToo: "I'll pass your question on too.",
   unknownPrice: "I don't have a price for that; I'll ask the owner to tell you.",
   notDoneNote: (fact) => `Sorry, just so you know: ${fact} I can still take a message.`,
   ownersNote: (fact) => fact,

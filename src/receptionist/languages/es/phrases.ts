@@ -99,8 +99,6 @@ export const ES_PHRASES: Phrases = {
   unknownAgain: 'Eso tampoco lo sé; lo agrego a la nota.',
   stillUnknown: 'Perdone, de verdad no tengo la respuesta a eso. Queda anotado para el dueño.',
   unknownRest: 'Lo otro no lo sé, pero se lo pregunto al dueño.',
-  maybe: (fact) => `No sé si esto responde a su pregunta, pero es lo que tengo. ${fact}`,
-  askedToo: 'También le paso su pregunta al dueño.',
   unknownPrice: 'No tengo el precio de eso; le pido al dueño que se lo diga.',
   notDoneNote: (fact) => `Disculpe, para que sepa: ${fact} Igual puedo tomar un recado.`,
   ownersNote: (fact) => `La nota que tengo, en inglés, dice: ${fact}`,

@@ -100,9 +100,6 @@ export const FR_PHRASES: Phrases = {
   unknownAgain: "Ça non plus, je ne le sais pas ; je l'ajoute à la note.",
   stillUnknown: "Désolée, je n'ai vraiment pas la réponse. C'est noté pour le propriétaire.",
   unknownRest: 'Pour le reste, je ne sais pas ; je demanderai au propriétaire.',
-  maybe: (fact) =>
-    `Je ne suis pas certaine que cela réponde à votre question, mais voici ce que j'ai. ${fact}`,
-  askedToo: 'Je transmets aussi votre question.',
   unknownPrice: "Je n'ai pas le prix ; je demande au propriétaire de vous le dire.",
   notDoneNote: (fact) =>
     `Désolée, pour information : ${fact} Je peux quand même prendre un message.`,

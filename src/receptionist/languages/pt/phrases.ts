@@ -106,8 +106,6 @@ export const PT_PHRASES: Phrases = {
   unknownAgain: 'Isso eu também não sei; anoto junto no recado.',
   stillUnknown: 'Desculpe, eu realmente não tenho essa resposta. Fica anotado para o dono.',
   unknownRest: 'O resto eu não sei, mas pergunto ao dono.',
-  maybe: (fact) => `Não sei se isto responde à sua pergunta, mas é o que tenho. ${fact}`,
-  askedToo: 'Também passo a sua pergunta adiante.',
   unknownPrice: 'Não tenho o preço disso; peço ao dono para lhe dizer.',
   notDoneNote: (fact) =>
     `Desculpe, só para você saber: ${fact} Mesmo assim posso anotar um recado.`,

@@ -87,8 +87,6 @@ export const TR_PHRASES: Phrases = {
   unknownAgain: 'Bunu da bilmiyorum; nota ekliyorum.',
   stillUnknown: 'Üzgünüm, bunun yanıtı bende gerçekten yok. İşletme sahibi için not ettim.',
   unknownRest: 'Diğerini bilmiyorum ama işletme sahibine soracağım.',
-  maybe: (fact) => `Sorunuzun cevabı bu mu emin değilim ama bende şu var. ${fact}`,
-  askedToo: 'Sorunuzu ayrıca iletirim.',
   unknownPrice: 'Onun fiyatı bende yok; işletme sahibinden size söylemesini isterim.',
   notDoneNote: (fact) => `Üzgünüm, bilginiz olsun: ${fact} Yine de mesajınızı alabilirim.`,
   ownersNote: (fact) => `Elimdeki notta İngilizce olarak şöyle yazıyor: ${fact}`,

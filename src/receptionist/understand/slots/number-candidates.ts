@@ -44,7 +44,8 @@ function candidate(run: KindedRun, utterance: Utterance, cues: Cues): NumberCand
   // "The landlord's number is …"
   const isTheirs = lead !== null && cueBefore(utterance, cues, 'someoneElse', lead.from) !== null
   const isLed = other !== null && (lead === null || other.from <= lead.from)
-  const isOther = isTheirs || isLed || isForWhenUnreached(utterance, from, cues)
+  const isForLater = isForWhenUnreached(utterance, from, cues)
+  const isOther = isTheirs || isLed || isForLater
   const correction = cueBefore(utterance, cues, 'correction', from, CORRECTION_REACH)
   const fax = faxBeside(utterance, run.range)
   return {
@@ -54,7 +55,7 @@ function candidate(run: KindedRun, utterance: Utterance, cues: Cues): NumberCand
     explicit: (lead !== null || correction !== null) && !isOther && fax === null,
     isOther: isOther || fax !== null,
     isTheirs: fax !== null || cues.has('someoneElse'),
-    isBeside: fax !== null || isAdditional(utterance, from, cues),
+    isBeside: fax !== null || isForLater || isAdditional(utterance, from, cues),
   }
 }
 

@@ -10,9 +10,14 @@ export function isForWhenUnreached({ words }: Utterance, from: number, cues: Cue
     .findLastIndex(({ folded, heard, stop }) => IF.has(folded) && stop === '' && !/í/i.test(heard))
   if (ifs < 0) return false
   const at = first + ifs
-  return cues.all('negation').some((no) => no.from > at && no.to - at <= NOT_WITHIN)
+  return (
+    cues.all('negation').some((no) => no.from > at && no.to - at <= NOT_WITHIN) ||
+    words.slice(at, at + NOT_WITHIN).some(({ folded }) => ABLE_NOT.has(folded))
+  )
 }
 
 const CONDITION_WITHIN = 12
 const NOT_WITHIN = 4
+/** Too common in stories to be a denial elsewhere. */
+const ABLE_NOT: ReadonlySet<string> = new Set('cant cannot couldnt'.split(' '))
 const IF: ReadonlySet<string> = new Set('if si wenn falls se eger если'.split(' '))

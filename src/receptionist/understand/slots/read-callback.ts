@@ -63,8 +63,11 @@ export function readCallback(
   const said = putInPlace(phones, utterance, cues, known)
   const mine = whichIsMine(said, expects, known, refuses, agrees)
   const part = mine ? null : partPutRight({ utterance, cues, runs, language }, expects, known)
+  // A whole number that is not to be called is no piece of theirs.
   const pieces =
-    mine || part ? null : gatherPieces(utterance, cues, runs, { expects, known, language })
+    mine || part || phones.length > 0
+      ? null
+      : gatherPieces(utterance, cues, runs, { expects, known, language })
   const whole = wholeNumber(pieces)
   const given = mine ?? whole
   const odd = whole ? undefined : runs.find(isOdd)?.range
