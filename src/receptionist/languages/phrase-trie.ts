@@ -124,16 +124,19 @@ function longestFrom<Name extends string>(
   const longest = new Map<Name, number>()
   let nodes = begin(trie, words[from]?.folded ?? '')
   for (let at = from; nodes.length > 0; at += 1) {
-    const word = words[at]
-    if (!word) break
-    if (at > from) nodes = after(nodes, word.folded)
-    const closes = word.stop !== '' || at + 1 === words.length
+    const stop = words[at]?.stop ?? ''
+    const closes = stop !== '' || at + 1 === words.length
     for (const node of nodes) {
       for (const name of namesAt(node, closes)) longest.set(name, at + 1)
     }
-    if (word.stop === '.' || word.stop === '?') break
+    if (stop === '.' || stop === '?') break
+    nodes = afterNext(nodes, words[at + 1])
   }
   return longest
+}
+
+function afterNext<Name>(nodes: readonly Node<Name>[], next: Word | undefined) {
+  return next ? after(nodes, next.folded) : []
 }
 
 function namesAt<Name>({ names, closing }: Node<Name>, closes: boolean): readonly Name[] {
