@@ -9,7 +9,8 @@ const FOLDER = 'src/receptionist/sentences'
 const SOURCE = 'ops/kernel.as'
 const ENTRY = 'kernel.ts'
 
-const flags = '--enable simd --runtime stub --importMemory --noAssert -O3 --use abort='
+const flags =
+  '--enable simd --enable relaxed-simd --runtime stub --importMemory --noAssert -O3 --use abort='
 const { error, stderr } = await main([ENTRY, ...flags.split(' '), '--outFile', 'kernel.wasm'], {
   readFile: (name) => (name === ENTRY ? readFileSync(SOURCE, 'utf8') : null),
   writeFile: (name, contents) => writeFileSync(`${FOLDER}/${name}`, contents),

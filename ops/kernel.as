@@ -7,6 +7,38 @@ const LARGEST_WEIGHT: f32 = 127
 const WIDTH: i32 = 384
 const HEAD_WIDTH: i32 = 32
 
+/**
+ * Loaded, not written where they are used: V8 makes a constant of a vector anew each time, with five instructions, and
+ * does not take it out of the loop.
+ */
+const ONE = memory.data<f32>([1])
+const HALF = memory.data<f32>([0.5])
+/** So large that none of its bits stands for less than 1. */
+const LARGE = memory.data<f32>([12582912])
+const LARGE_BITS = memory.data<i32>([0x4b400000])
+const EXPONENT_OF_ONE = memory.data<i32>([127])
+const SIGN = memory.data<i32>([0x80000000])
+const LEAST_POWER = memory.data<f32>([-87])
+const LOG2_E = memory.data<f32>([1.4426950408889634])
+const MINUS_LN_2 = memory.data<f32>([-0.6931471805599453])
+const OVER_6 = memory.data<f32>([1.0 / 6])
+const OVER_24 = memory.data<f32>([1.0 / 24])
+const OVER_120 = memory.data<f32>([1.0 / 120])
+const OVER_720 = memory.data<f32>([1.0 / 720])
+const ROOT_OF_HALF = memory.data<f32>([0.7071067811865476])
+const ERF_P = memory.data<f32>([0.3275911])
+const ERF_1 = memory.data<f32>([0.254829592])
+const ERF_2 = memory.data<f32>([-0.284496736])
+const ERF_3 = memory.data<f32>([1.421413741])
+const ERF_4 = memory.data<f32>([-1.453152027])
+const ERF_5 = memory.data<f32>([1.061405429])
+
+/** Four times the constant. */
+@inline
+function all(constant: usize): v128 {
+  return v128.load_splat<f32>(constant)
+}
+
 @inline
 function sumOf(four: v128): f32 {
   const two = f32x4.add(four, v128.shuffle<f32>(four, four, 2, 3, 0, 1))
@@ -19,9 +51,16 @@ function largestOf(four: v128): f32 {
   return max(f32x4.extract_lane(two, 0), f32x4.extract_lane(two, 1))
 }
 
+/** Times plus, in one step where the processor has it. */
 @inline
-function rounded(four: v128): v128 {
-  return i32x4.trunc_sat_f32x4_s(f32x4.nearest(four))
+function fused(a: v128, b: v128, c: v128): v128 {
+  return f32x4.relaxed_madd(a, b, c)
+}
+
+/** Times, to whole numbers below 2^22, which the large number then has in its lowest bits. */
+@inline
+function rounded(four: v128, factor: v128): v128 {
+  return i32x4.sub(fused(four, factor, all(LARGE)), all(LARGE_BITS))
 }
 
 /** Four 16-bit floats as 32-bit ones: the exponent's bias differs by 112, which the product puts right, also for the smallest. */
@@ -46,8 +85,7 @@ export function addProduct(
     for (let k = 0; k < rank; k++) {
       const factor = f32x4.splat(load<f32>(factors + (k << 2)))
       for (let i = 0; i < columns << 2; i += 16) {
-        const sum = f32x4.add(v128.load(matrix + i), f32x4.mul(v128.load(vector + i), factor))
-        v128.store(matrix + i, sum)
+        v128.store(matrix + i, fused(v128.load(vector + i), factor, v128.load(matrix + i)))
       }
       vector += columns << 2
     }
@@ -64,8 +102,8 @@ export function quantiseWeights(from: usize, to: usize, scales: usize, rows: i32
     const largest = max(largestOf(most), <f32>1e-12)
     const factor = f32x4.splat(LARGEST_WEIGHT / largest)
     for (let i = 0; i < columns; i += 8) {
-      const low = rounded(f32x4.mul(v128.load(from + (i << 2)), factor))
-      const high = rounded(f32x4.mul(v128.load(from + (i << 2) + 16), factor))
+      const low = rounded(v128.load(from + (i << 2)), factor)
+      const high = rounded(v128.load(from + (i << 2) + 16), factor)
       const eight = i16x8.narrow_i32x4_s(low, high)
       v128.store64_lane(to + i, i8x16.narrow_i16x8_s(eight, eight), 0)
     }
@@ -83,8 +121,8 @@ export function quantiseTokens(from: usize, to: usize, scales: usize, tokens: i3
     const largest = max(largestOf(most), <f32>1e-12)
     const factor = f32x4.splat(LARGEST_ACTIVATION / largest)
     for (let i = 0; i < columns; i += 8) {
-      const low = rounded(f32x4.mul(v128.load(from + (i << 2)), factor))
-      const high = rounded(f32x4.mul(v128.load(from + (i << 2) + 16), factor))
+      const low = rounded(v128.load(from + (i << 2)), factor)
+      const high = rounded(v128.load(from + (i << 2) + 16), factor)
       v128.store(to + (i << 1), i16x8.narrow_i32x4_s(low, high))
     }
     store<f32>(scales + (token << 2), largest / LARGEST_ACTIVATION)
@@ -166,12 +204,12 @@ export function addAndNormalise(x: usize, added: usize, gain: usize, shift: usiz
     let squares = f32x4.splat(0)
     for (let i = 0; i < WIDTH << 2; i += 16) {
       const four = f32x4.sub(v128.load(x + i), mean)
-      squares = f32x4.add(squares, f32x4.mul(four, four))
+      squares = fused(four, four, squares)
     }
     const factor = f32x4.splat(<f32>1 / sqrt<f32>(sumOf(squares) / <f32>WIDTH + <f32>1e-12))
     for (let i = 0; i < WIDTH << 2; i += 16) {
       const four = f32x4.mul(f32x4.sub(v128.load(x + i), mean), factor)
-      v128.store(x + i, f32x4.add(f32x4.mul(four, v128.load(gain + i)), v128.load(shift + i)))
+      v128.store(x + i, fused(four, v128.load(gain + i), v128.load(shift + i)))
     }
     x += WIDTH << 2
     added += WIDTH << 2
@@ -181,43 +219,36 @@ export function addAndNormalise(x: usize, added: usize, gain: usize, shift: usiz
 /** e to the power of numbers up to 0: two to a whole power, by the exponent's bits, times a polynomial for the rest. */
 @inline
 function exponential(x: v128): v128 {
-  const least = f32x4.max(x, f32x4.splat(-87))
-  const whole = f32x4.nearest(f32x4.mul(least, f32x4.splat(1.4426950408889634)))
-  const rest = f32x4.sub(least, f32x4.mul(whole, f32x4.splat(0.6931471805599453)))
-  let y = f32x4.splat(1.0 / 720)
-  y = f32x4.add(f32x4.mul(y, rest), f32x4.splat(1.0 / 120))
-  y = f32x4.add(f32x4.mul(y, rest), f32x4.splat(1.0 / 24))
-  y = f32x4.add(f32x4.mul(y, rest), f32x4.splat(1.0 / 6))
-  y = f32x4.add(f32x4.mul(y, rest), f32x4.splat(0.5))
-  y = f32x4.add(f32x4.mul(y, rest), f32x4.splat(1))
-  y = f32x4.add(f32x4.mul(y, rest), f32x4.splat(1))
-  const power = i32x4.shl(i32x4.add(i32x4.trunc_sat_f32x4_s(whole), i32x4.splat(127)), 23)
-  return f32x4.mul(y, power)
+  const least = f32x4.max(x, all(LEAST_POWER))
+  const large = fused(least, all(LOG2_E), all(LARGE))
+  const whole = f32x4.sub(large, all(LARGE))
+  const rest = fused(whole, all(MINUS_LN_2), least)
+  let y = fused(rest, all(OVER_720), all(OVER_120))
+  y = fused(y, rest, all(OVER_24))
+  y = fused(y, rest, all(OVER_6))
+  y = fused(y, rest, all(HALF))
+  y = fused(y, rest, all(ONE))
+  y = fused(y, rest, all(ONE))
+  // The whole number is in the lowest bits of the large one; the others are shifted out.
+  return f32x4.mul(y, i32x4.shl(i32x4.add(large, all(EXPONENT_OF_ONE)), 23))
 }
 
 /** x · Φ(x), with erf by Abramowitz and Stegun 7.1.26, which is within 1.5e-7. */
 export function gelu(x: usize, count: i32): void {
   for (const end = x + (count << 2); x < end; x += 16) {
     const four = v128.load(x)
-    const size = f32x4.mul(f32x4.abs(four), f32x4.splat(0.7071067811865476))
-    const t = f32x4.div(f32x4.splat(1), f32x4.add(f32x4.splat(1), f32x4.mul(size, f32x4.splat(0.3275911))))
-    let y = f32x4.splat(1.061405429)
-    y = f32x4.add(f32x4.mul(y, t), f32x4.splat(-1.453152027))
-    y = f32x4.add(f32x4.mul(y, t), f32x4.splat(1.421413741))
-    y = f32x4.add(f32x4.mul(y, t), f32x4.splat(-0.284496736))
-    y = f32x4.add(f32x4.mul(y, t), f32x4.splat(0.254829592))
+    const size = f32x4.mul(f32x4.abs(four), all(ROOT_OF_HALF))
+    const t = f32x4.div(all(ONE), fused(size, all(ERF_P), all(ONE)))
+    let y = fused(t, all(ERF_5), all(ERF_4))
+    y = fused(y, t, all(ERF_3))
+    y = fused(y, t, all(ERF_2))
+    y = fused(y, t, all(ERF_1))
     const rest = f32x4.mul(f32x4.mul(y, t), exponential(f32x4.neg(f32x4.mul(size, size))))
-    const erf = f32x4.sub(f32x4.splat(1), rest)
-    const signed = v128.or(erf, v128.and(four, i32x4.splat(0x80000000)))
-    v128.store(x, f32x4.mul(f32x4.mul(four, f32x4.splat(0.5)), f32x4.add(f32x4.splat(1), signed)))
+    const erf = f32x4.sub(all(ONE), rest)
+    const signed = v128.or(erf, v128.and(four, all(SIGN)))
+    const half = f32x4.mul(four, all(HALF))
+    v128.store(x, fused(half, signed, half))
   }
-}
-
-@inline
-function dotOfHead(a: usize, b: usize): f32 {
-  let sum = f32x4.mul(v128.load(a), v128.load(b))
-  for (let i = 16; i < HEAD_WIDTH << 2; i += 16) sum = f32x4.add(sum, f32x4.mul(v128.load(a + i), v128.load(b + i)))
-  return sumOf(sum)
 }
 
 /** Scores to shares of one: e to the power of each, less the largest. The places up to a multiple of four are filled with nothing. */
@@ -236,27 +267,71 @@ function softmax(scores: usize, count: i32): void {
   for (let i = 0; i < count; i += 4) v128.store(scores + (i << 2), f32x4.mul(v128.load(scores + (i << 2)), share))
 }
 
-/** Every head's shares of the values. A row of `from` holds a token's queries, keys and values; `scores` has room for a number a token. */
-export function attend(from: usize, scores: usize, to: usize, tokens: i32): void {
+/** Of a head's keys, a row for each number: of all tokens the first, of all the second. */
+@inline
+function turn(keys: usize, stride: usize, to: usize, rowBytes: usize, tokens: i32): void {
+  for (let token = 0; token < tokens; token++) {
+    let place = to + (token << 2)
+    for (let i = 0; i < HEAD_WIDTH << 2; i += 16) {
+      const four = v128.load(keys + i)
+      v128.store32_lane(place, four, 0)
+      v128.store32_lane(place + rowBytes, four, 1)
+      v128.store32_lane(place + 2 * rowBytes, four, 2)
+      v128.store32_lane(place + 3 * rowBytes, four, 3)
+      place += 4 * rowBytes
+    }
+    keys += stride
+  }
+}
+
+/** A query's products with the keys of all tokens, four tokens at a time. */
+@inline
+function score(query: usize, turned: usize, rowBytes: usize, scores: usize): void {
+  const factor = f32x4.splat(0.17677669529663687)
+  for (let i: usize = 0; i < rowBytes; i += 16) {
+    let a = f32x4.splat(0), b = a, c = a, d = a
+    let key = turned + i
+    for (let at = query, end = query + (HEAD_WIDTH << 2); at < end; at += 16) {
+      a = fused(v128.load_splat<f32>(at), v128.load(key), a)
+      b = fused(v128.load_splat<f32>(at, 4), v128.load(key + rowBytes), b)
+      c = fused(v128.load_splat<f32>(at, 8), v128.load(key + 2 * rowBytes), c)
+      d = fused(v128.load_splat<f32>(at, 12), v128.load(key + 3 * rowBytes), d)
+      key += 4 * rowBytes
+    }
+    v128.store(scores + i, f32x4.mul(f32x4.add(f32x4.add(a, b), f32x4.add(c, d)), factor))
+  }
+}
+
+/**
+ * Every head's shares of the values. A row of `from` holds a token's queries, keys and values; `scores` has room for a
+ * number a token, `turned` for a head's keys.
+ */
+export function attend(from: usize, scores: usize, turned: usize, to: usize, tokens: i32): void {
   const stride = (3 * WIDTH) << 2
-  const factor: f32 = 0.17677669529663687
+  const rowBytes = (tokens + 3 & ~3) << 2
   for (let head = 0; head < WIDTH << 2; head += HEAD_WIDTH << 2) {
     const keys = from + (WIDTH << 2) + head
     const values = keys + (WIDTH << 2)
+    turn(keys, stride, turned, rowBytes, tokens)
     for (let token = 0; token < tokens; token++) {
-      const query = from + token * stride + head
-      for (let other = 0; other < tokens; other++) {
-        store<f32>(scores + (other << 2), dotOfHead(query, keys + other * stride) * factor)
-      }
+      score(from + token * stride + head, turned, rowBytes, scores)
       softmax(scores, tokens)
       const place = to + ((token * WIDTH) << 2) + head
-      for (let i = 0; i < HEAD_WIDTH << 2; i += 16) {
-        let sum = f32x4.splat(0)
-        for (let other = 0; other < tokens; other++) {
-          const share = v128.load_splat<f32>(scores + (other << 2))
-          sum = f32x4.add(sum, f32x4.mul(share, v128.load(values + other * stride + i)))
+      for (let i = 0; i < HEAD_WIDTH << 2; i += 64) {
+        let a = f32x4.splat(0), b = a, c = a, d = a
+        let value = values + i
+        for (let at = scores, end = scores + (tokens << 2); at < end; at += 4) {
+          const share = v128.load_splat<f32>(at)
+          a = fused(share, v128.load(value), a)
+          b = fused(share, v128.load(value, 16), b)
+          c = fused(share, v128.load(value, 32), c)
+          d = fused(share, v128.load(value, 48), d)
+          value += stride
         }
-        v128.store(place + i, sum)
+        v128.store(place + i, a)
+        v128.store(place + i, b, 16)
+        v128.store(place + i, c, 32)
+        v128.store(place + i, d, 48)
       }
     }
   }

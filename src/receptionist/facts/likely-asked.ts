@@ -97,7 +97,9 @@ function vectorIn(vectors: Vectors, text: string): Float32Array {
 }
 
 function product(one: Float32Array, other: Float32Array): number {
-  return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
+  let sum = 0
+  for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0)
+  return sum
 }
 
 function softmax(scores: readonly number[]): number[] {

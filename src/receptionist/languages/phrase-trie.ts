@@ -1,3 +1,4 @@
+import { LatestTexts } from '../sentences/latest-texts.ts'
 import { foldWord, type Range, type Word } from '../understand/utterance.ts'
 
 /**
@@ -5,7 +6,11 @@ import { foldWord, type Range, type Word } from '../understand/utterance.ts'
  * `word?` is optional, `stem~` is any word with this beginning, `*` is any one word, and a final `$` means that nothing
  * may follow in the clause. Ignores accents, capitals, apostrophes and hyphens.
  */
-export type PhraseTrie<Name extends string> = { root: Node<Name> }
+export type PhraseTrie<Name extends string> = { root: Node<Name>; begun: Begun<Name> }
+
+/** Where the latest words lead from the root, which has by far the most stems; a phrase may begin at any word. */
+type Begun<Name> = LatestTexts<readonly Node<Name>[]>
+const WORDS_KEPT = 1_000
 
 /** A word may lead to several nodes, each from other lines. Empty lists are null to save memory. */
 type Node<Name> = {
@@ -26,44 +31,44 @@ export function buildTrie<Name extends string>(
   phrases: Iterable<readonly [name: Name, line: string]>,
 ): PhraseTrie<Name> {
   const root = newNode<Name>()
-  const begun: Begun<Name> = new Map()
-  for (const [name, line] of phrases) addLine(root, begun, name, line)
-  return { root }
+  const known: Known<Name> = new Map()
+  for (const [name, line] of phrases) addLine(root, known, name, line)
+  return { root, begun: new LatestTexts(WORDS_KEPT) }
 }
 
 /** The next node for each place of a line as written: lines with the same beginning share nodes. */
-type Begun<Name> = Map<Node<Name>, Map<string, Node<Name>>>
+type Known<Name> = Map<Node<Name>, Map<string, Node<Name>>>
 
 /** All words of a place lead to one node: "the/a big/small fire" takes four nodes, not one for each variant. */
 function addLine<Name extends string>(
   root: Node<Name>,
-  begun: Begun<Name>,
+  written: Known<Name>,
   name: Name,
   line: string,
 ): void {
   const places = line.trim().split(/[\s-]+/)
   const closes = places.at(-1) === '$'
-  const ends = (closes ? places.slice(0, -1) : places).reduce(endsBehind(begun), [root])
+  const ends = (closes ? places.slice(0, -1) : places).reduce(endsBehind(written), [root])
   for (const end of ends) if (end !== root) addName(end, closes ? 'closing' : 'names', name)
 }
 
 /** An optional place may be skipped. */
-function endsBehind<Name>(begun: Begun<Name>) {
+function endsBehind<Name>(written: Known<Name>) {
   return (nodes: Node<Name>[], place: string): Node<Name>[] => {
     const isOptional = place.endsWith('?')
-    const next = behind(nodes, begun, isOptional ? place.slice(0, -1) : place)
+    const next = behind(nodes, written, isOptional ? place.slice(0, -1) : place)
     return isOptional ? [next, ...nodes] : [next]
   }
 }
 
 /** A node after an optional place follows several nodes and is not shared with other lines. */
-function behind<Name>(nodes: Node<Name>[], begun: Begun<Name>, place: string): Node<Name> {
+function behind<Name>(nodes: Node<Name>[], written: Known<Name>, place: string): Node<Name> {
   const [only] = nodes
-  const known = (nodes.length === 1 && only && begun.get(only)) || new Map<string, Node<Name>>()
+  const known = (nodes.length === 1 && only && written.get(only)) || new Map<string, Node<Name>>()
   const next = known.get(place) ?? newNode<Name>()
   if (!known.has(place)) for (const node of nodes) lead(node, place, next)
   known.set(place, next)
-  if (nodes.length === 1 && only) begun.set(only, known)
+  if (nodes.length === 1 && only) written.set(only, known)
   return next
 }
 
@@ -97,12 +102,12 @@ function addName<Name>(end: Node<Name>, list: 'names' | 'closing', name: Name): 
  * a sentence.
  */
 export function findPhrases<Name extends string>(
-  { root }: PhraseTrie<Name>,
+  trie: PhraseTrie<Name>,
   words: readonly Word[],
 ): Map<Name, Range[]> {
   const found = new Map<Name, Range[]>()
   for (let from = 0; from < words.length; from += 1) {
-    for (const [name, to] of longestFrom(root, words, from)) {
+    for (const [name, to] of longestFrom(trie, words, from)) {
       const ranges = found.get(name)
       if (ranges) ranges.push({ from, to })
       else found.set(name, [{ from, to }])
@@ -112,23 +117,26 @@ export function findPhrases<Name extends string>(
 }
 
 function longestFrom<Name extends string>(
-  root: Node<Name>,
+  trie: PhraseTrie<Name>,
   words: readonly Word[],
   from: number,
 ): Map<Name, number> {
   const longest = new Map<Name, number>()
-  let nodes: readonly Node<Name>[] = [root]
+  let nodes = begin(trie, words[from]?.folded ?? '')
   for (let at = from; nodes.length > 0; at += 1) {
-    const word = words[at]
-    if (!word) break
-    nodes = after(nodes, word.folded)
-    const closes = word.stop !== '' || at + 1 === words.length
+    const stop = words[at]?.stop ?? ''
+    const closes = stop !== '' || at + 1 === words.length
     for (const node of nodes) {
       for (const name of namesAt(node, closes)) longest.set(name, at + 1)
     }
-    if (word.stop === '.' || word.stop === '?') break
+    if (stop === '.' || stop === '?') break
+    nodes = afterNext(nodes, words[at + 1])
   }
   return longest
+}
+
+function afterNext<Name>(nodes: readonly Node<Name>[], next: Word | undefined) {
+  return next ? after(nodes, next.folded) : []
 }
 
 function namesAt<Name>({ names, closing }: Node<Name>, closes: boolean): readonly Name[] {
@@ -137,6 +145,14 @@ function namesAt<Name>({ names, closing }: Node<Name>, closes: boolean): readonl
 
 function newNode<Name>(): Node<Name> {
   return { words: null, stems: null, names: null, closing: null }
+}
+
+function begin<Name extends string>(
+  { root, begun }: PhraseTrie<Name>,
+  word: string,
+): readonly Node<Name>[] {
+  // A word may be as long as a turn.
+  return word.length > CHARS_MAX ? after([root], word) : begun.once(word, () => after([root], word))
 }
 
 /** Called for every word of a turn, so it creates no empty lists. */

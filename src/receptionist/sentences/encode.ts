@@ -57,9 +57,11 @@ export function encodeParts(text: string): EncodedParts {
   const vectors = tokens.length > SHORT_TOKENS_MAX ? read() : shortTexts.once(text, read)
   const last = tokens.length - END
   const tokensUpTo = (at: number) => tokenize(text.slice(0, at), vocabulary).length - END
+  const whole = () => meanings.once(text, () => meanOf(vectors))
   return (start, end) => {
+    if (start === 0 && end === text.length) return whole()
     const [from, to] = [tokensUpTo(start), tokensUpTo(end)]
-    if (from === BEGIN && to === last) return meanings.once(text, () => meanOf(vectors))
+    if (from === BEGIN && to === last) return whole()
     if (to === from || (to >= last && tokens.length === TOKENS_MAX)) {
       return encode(text.slice(start, end))
     }
@@ -90,7 +92,7 @@ function pass(model: Model, layer: Layer, tokens: number): void {
   const { room } = model
   const { attend, addAndNormalise, gelu } = model.kernel.arithmetic
   project(model, layer.queriesKeysValues, room.x, room.projected, tokens)
-  attend(room.projected, room.scores, room.attended, tokens)
+  attend(room.projected, room.scores, room.turned, room.attended, tokens)
   project(model, layer.attended, room.attended, room.projected, tokens)
   addAndNormalise(room.x, room.projected, layer.attendedNorm.gain, layer.attendedNorm.shift, tokens)
   project(model, layer.between, room.x, room.between, tokens)
@@ -119,7 +121,11 @@ function project(model: Model, dense: Dense, from: Address, to: Address, tokens:
 /** The mean of all tokens, scaled to length 1. */
 function meanOf(x: Float32Array): Float32Array {
   const sums = new Float32Array(WIDTH)
-  for (const [i, value] of x.entries()) sums[i % WIDTH] = (sums[i % WIDTH] ?? 0) + value
-  const length = Math.hypot(...sums)
-  return sums.map((value) => value / length)
+  for (let token = 0; token < x.length; token += WIDTH) {
+    for (let i = 0; i < WIDTH; i += 1) sums[i] = (sums[i] ?? 0) + (x[token + i] ?? 0)
+  }
+  let squares = 0
+  for (const sum of sums) squares += sum * sum
+  const length = Math.sqrt(squares)
+  return sums.map((sum) => sum / length)
 }

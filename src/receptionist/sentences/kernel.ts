@@ -29,7 +29,7 @@ export type Arithmetic = {
   ): void
   addAndNormalise(x: Address, added: Address, gain: Address, shift: Address, tokens: number): void
   gelu(x: Address, count: number): void
-  attend(from: Address, scores: Address, to: Address, tokens: number): void
+  attend(from: Address, scores: Address, turned: Address, to: Address, tokens: number): void
 }
 
 export type Kernel = {

@@ -6,6 +6,7 @@ import { type Dense, type Norm, WeightsFile } from './weights.ts'
 
 export const WIDTH = 384
 const WIDTH_BETWEEN = 1_536
+const HEAD_WIDTH = 32
 const LAYERS = 6
 /** The package's own type belongs to a library that is not installed. */
 export const FILES: { weightsPath: string; tokenizerPath: string } = manifest
@@ -41,6 +42,7 @@ export type Room = {
   quantised: Address
   scales: Address
   scores: Address
+  turned: Address
 }
 
 /** Reads the model and quantises its layers, a part at a time so that other work can run in between. */
@@ -91,5 +93,6 @@ function roomIn(kernel: Kernel): Room {
     quantised: kernel.take(TOKENS_MAX * WIDTH_BETWEEN * 2),
     scales: floats(1),
     scores: floats(1),
+    turned: floats(HEAD_WIDTH),
   }
 }
