@@ -22,12 +22,10 @@ export function takeName(turn: Turn, heard: Understanding): TakenName {
 
 /** The yes or no to "is that Dana Reyes?", asked alone or with the number. */
 function confirmedName({ notes, talk }: Turn, heard: Understanding): TakenName {
-  const { name, answer, numbers, closing } = heard
+  const { name, answer, numbers } = heard
   const { doubtfulName } = notes
   const isAlone = talk.asking === 'confirm_name'
-  // "No, that's everything" says nothing against the name.
-  const isDenied = answer === 'no' && closing === null
-  if (isAlone && isDenied && name === null) notes.doubtfulName = null
+  if (isAlone && deniesName(heard)) notes.doubtfulName = null
   const read = isAlone || READ_WITH_NUMBER.has(talk.asking) ? nameRead(notes) : null
   if (read === null || (name !== null && name.text !== read)) return null
   // A caller who hears the name and answers with a number lets it stand but has not confirmed it.
@@ -36,6 +34,11 @@ function confirmedName({ notes, talk }: Turn, heard: Understanding): TakenName {
   const isNew = doubtfulName !== null
   keepName(notes, read, 'said', answer === 'yes')
   return isNew && isAlone ? 'sure' : null
+}
+
+/** "No, that's everything" says nothing against the name. */
+function deniesName({ name, answer, closing }: Understanding): boolean {
+  return answer === 'no' && name === null && closing === null
 }
 
 function nameRead({ name, doubtfulName }: Notes): string | null {
