@@ -32,3 +32,11 @@ test.each(['can somebody fix that today', 'would somebody be able to make it out
     expect(last.text).toMatch(/owner to confirm/)
   },
 )
+
+test('"and one more thing" names no hour', async () => {
+  const reply = await ask(
+    "this one works, i'm mostly free and one more thing can i just walk in this morning what time are you there till",
+  )
+  expect(reply).toMatch(/open today/)
+  expect(reply).not.toMatch(/1 AM/)
+})

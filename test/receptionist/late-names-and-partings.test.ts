@@ -159,3 +159,17 @@ test('the owner reads what was really said to a question', async () => {
   expect(told).toHaveLength(1)
   expect(last.text).toContain(told[0])
 })
+
+test('a first name said twice is in a corrected name once', async () => {
+  const { last } = await playCall(
+    [
+      'hola buenos días, se me rompió la caldera, cuánto cuesta la visita',
+      'ah bueno, me llamo graciela graciela montalvo y oiga, el señor habla español',
+      'sí este está bien',
+      'ay oiga me equivoqué, el apellido es montalbano graciela montalbano así como m o n t a l b a n o',
+    ],
+    { facts: PLUMBER, caller: '+12545550177' },
+  )
+  expect(last.text).toContain('Graciela Montalbano')
+  expect(last.text).not.toMatch(/Graciela Graciela/)
+})

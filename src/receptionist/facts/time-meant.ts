@@ -1,3 +1,4 @@
+import { isJoin } from '../understand/slots/clause-begins.ts'
 import type { Range, Word } from '../understand/utterance.ts'
 import type { DayWords } from './day-words.ts'
 import type { Asked } from './utterance-asked.ts'
@@ -9,7 +10,11 @@ export function minutesMeant({ utterance, cues }: Asked, range: Range, said: Day
   if (cues.has('noon', range)) return [12 * 60]
   if (cues.has('midnight', range)) return [0]
   for (let at = range.from; at < range.to; at += 1) {
-    const led = cues.all('timeLead').some(({ to }) => to === at) && !isOfAge(utterance.words, at)
+    const led =
+      cues.all('timeLead').some(({ to }) => to === at) &&
+      !isOfAge(utterance.words, at) &&
+      // "And one more thing": an "and" leads to a second time only.
+      !isJoin(utterance.words[at - 1])
     const time = readTime(utterance.words, at, led, said)
     if (!time) continue
     const late =

@@ -28,7 +28,8 @@ function intoName(said: readonly string[], parts: readonly string[]): string[] {
     if (at === null) words.push(capitalized(part))
     else if (foldWord(words[at] ?? '') !== foldWord(part)) words[at] = capitalized(part)
   }
-  return words
+  // "Yesenia, Yesenia Tlaxcalteca".
+  return words.filter((word, at) => foldWord(word) !== foldWord(words[at - 1] ?? ''))
 }
 
 /**
