@@ -59,7 +59,7 @@ function answerDays(turn: HoursTurn, when: When, today: number): HoursAnswer {
   return { text, sure: true }
 }
 
-/** "Around six?", asked when six has passed or today is over, asks of no day in particular: the days open then are told. */
+/** "Around six?", asked when six has passed or today is over, asks of no day in particular: the days open then. */
 function answerAnyDay(turn: HoursTurn, minutes: readonly number[], today: number): string {
   const minute = likelier(minutes)
   const week = Array.from({ length: NEAR_DAYS }, (_, ahead) => today + 1 + ahead)

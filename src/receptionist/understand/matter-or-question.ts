@@ -6,6 +6,7 @@ import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import type { Judged } from './judges/judge.ts'
 import { followsDenial, opensAsStatement } from './opens-as-statement.ts'
+import { wishesContact } from './slots/contact-by.ts'
 import { DECIDE } from './thresholds.ts'
 import { heardIn, type Range, type Utterance } from './utterance.ts'
 import { CALL_TALK, uncoveredWords, wholeOf } from './words-left-over.ts'
@@ -41,7 +42,7 @@ export function whatItIs(utterance: Utterance, cues: Cues, heard: Heard): WhatIt
   const { slots, asked, judged, asking } = heard
   const questions = asked.filter(
     (question) =>
-      !isContactWish(question, cues) &&
+      (question.sure || !wishesContact(cues, question.range)) &&
       (question.isMeant ||
         ((question.sure ||
           question.kind !== 'other' ||
@@ -67,11 +68,6 @@ export function whatItIs(utterance: Utterance, cues: Cues, heard: Heard): WhatIt
 
 /** "Shall I spell it?" and "can I give you my number?" ask us, not the owner. */
 const OFFERS: readonly CueName[] = ['spellOffer', 'numberOffer']
-
-/** "Could they text me instead" tells how to reach the caller. */
-function isContactWish({ sure, range }: AskedOfFacts, cues: Cues): boolean {
-  return !sure && (cues.has('textMe', range) || cues.has('emailMe', range))
-}
 
 /**
  * A question without a fact counts if it sounds like one or is marked as one, and asks for no action: "could you send

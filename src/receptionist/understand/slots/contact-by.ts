@@ -11,6 +11,11 @@ export function contactBy(utterance: Utterance, cues: Cues): 'text' | 'email' | 
   return text > email ? 'text' : 'email'
 }
 
+/** "Could they text me instead" tells how to reach the caller, and asks the owner nothing. */
+export function wishesContact(cues: Cues, range: Range): boolean {
+  return cues.has('textMe', range) || cues.has('emailMe', range)
+}
+
 /** "Don't text me" does not count, nor does what is to be sent by email: "could you send her records by email". */
 function lastWish(utterance: Utterance, cues: Cues, name: CueName): number {
   const isDenied = (from: number) =>
