@@ -34,7 +34,7 @@ describe('which number is called back', () => {
       'not really',
     )
     expect(replies[4]?.text ?? replies.at(-1)?.text).toBeDefined()
-    expect(replies.filter(({ text }) => /this number/.test(text))).not.toHaveLength(0)
+    expect(replies.filter(({ text }) => /calling from/.test(text))).not.toHaveLength(0)
   })
 
   test('"yes, well no, rather my husband’s" is a no', async () => {

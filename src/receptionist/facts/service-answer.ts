@@ -4,6 +4,7 @@ import type { KnownService } from './known-facts.ts'
 import { MEMBER, nearness } from './match-terms.ts'
 import { type Answer, sure } from './question-kinds.ts'
 import type { Answering, Question } from './read-question.ts'
+import { sayService } from './say-service.ts'
 import type { Term } from './thesaurus.ts'
 
 /** "What do you do?": all listed services. */
@@ -44,7 +45,7 @@ export function mentionedService(
   // To who spoke of roaches, "bed bug treatment" is one of several that may be meant.
   const alike = known.services.filter((one) => isSaid(one, mentioned))
   if (one && alike.length > 1) return null
-  if (one) return sure('service', phrases.serviceYes(one.name))
+  if (one) return sure('service', sayService(phrases, one.name))
   return null
 }
 
@@ -67,7 +68,7 @@ export function listedService(
   const one = known.services.find(
     (one) => isNamed(one, named) && named.every(({ concept }) => one.concepts.has(concept)),
   )
-  return one ? sure('service', phrases.serviceYes(one.name)) : null
+  return one ? sure('service', sayService(phrases, one.name)) : null
 }
 
 /** Every concept of it was named. */

@@ -8,6 +8,7 @@ import { refusalOf, undenied } from './not-done.ts'
 import { anotherPrice, priceIn, visitPrice } from './price-answer.ts'
 import { type Answer, isOfTheCall, sure } from './question-kinds.ts'
 import { isStrong, type Question } from './read-question.ts'
+import { sayService } from './say-service.ts'
 import { isNamed, isSaid } from './service-answer.ts'
 import { isOfClass } from './thesaurus.ts'
 
@@ -58,7 +59,7 @@ function ofServices(
   const refusal = refusalOf(undenied(asked.terms, asked.cues), known)
   if (refusal) return sure('fact', refusal)
   const said = goesOn ? [...asked.terms, ...before] : named
-  return isSaid(service, said) ? sure('service', phrases.serviceYes(service.name)) : null
+  return isSaid(service, said) ? sure('service', sayService(phrases, service.name)) : null
 }
 
 function ofFacts(

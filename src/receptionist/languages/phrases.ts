@@ -63,12 +63,12 @@ export type Phrases = {
   spellPlease: string
   /** For a caller known by their number: "Is this Dana Reyes?" */
   isCaller(name: string): string
-  /** Reads a name back, right before the question about the number: "I have Dana Reyes." */
+  /** For a name in doubt, and for who asks which name was noted: "I have Dana Reyes." */
   heardName(name: string): string
   /** Reads a doubtful name back: "Is your name Dana Reyes?" */
   confirmName(name: string): string
-  /** `number`: digit by digit. */
-  askCallerPhone(number: string): string
+  /** `ending`: the last four digits of the number they call from, one by one. */
+  askCallerPhone(ending: string): string
   askPhone: string
   askPhoneAgain: string
   askAreaCode: string
@@ -82,6 +82,9 @@ export type Phrases = {
   /** A number just given, digit by digit, with its extension. */
   heardNumber(number: string, extension: string | null): string
   emailNoted(email: string): string
+  /** A best time or an address, in the caller's words. */
+  notedAs(words: string): string
+  textNoted: string
   /** For "what did you write down?" and the last check; leaves out what is not known. */
   readBack(said: { name: string | null; number: string | null; gist: string | null }): string
   isThatRight: string
@@ -105,6 +108,8 @@ export type Phrases = {
   stillUnknown: string
   /** Next to what the facts did answer. */
   unknownRest: string
+  /** What was just told is asked on about: it is all that is known. */
+  allIKnow(fact: string): string
   /** Introduces the owner's English words to a caller who speaks another language. */
   ownersNote(fact: string): string
   addressIs(address: string): string

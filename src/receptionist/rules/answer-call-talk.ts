@@ -15,7 +15,7 @@ export function answerCallTalk(turn: Turn, heard: Understanding): string[] {
   const said: [boolean, string][] = [
     [cues.has('robot') && unasked, phrases.robot],
     [cues.has('recorded'), isRecorded ? phrases.recorded : phrases.notRecorded],
-    [cues.has('identity') && onceACall(turn.talk, 'identity'), phrases.identity(businessName)],
+    [asksWhoWeAre(heard) && onceACall(turn.talk, 'identity'), phrases.identity(businessName)],
     [
       cues.has('wrongNumber') && !isMistaken(turn, { cues }) && isShort,
       phrases.wrongNumber(businessName),
@@ -28,6 +28,14 @@ export function answerCallTalk(turn: Turn, heard: Understanding): string[] {
     [heard.notesAsked !== null, tellNotes(turn, heard) ?? ''],
   ]
   return said.flatMap(([isSaid, text]) => (isSaid ? [text] : []))
+}
+
+/** "Is this too soon?", which a fact answers, does not ask who we are. */
+function asksWhoWeAre({ cues, questions }: Understanding): boolean {
+  const answered = questions.filter(({ sure, answer }) => sure && answer !== null)
+  return cues
+    .all('identity')
+    .some(({ from, to }) => !answered.some(({ range }) => range.from < to && from < range.to))
 }
 
 const MAX_REPEAT_WORDS = 7

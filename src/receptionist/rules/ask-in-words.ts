@@ -33,7 +33,7 @@ export function askText(turn: Turn, ask: Ask): string {
     case 'confirm_name':
       return phrases.confirmName(notes.doubtfulName ?? '')
     case 'caller_phone':
-      return `${nameRead(turn)} ${phrases.askCallerPhone(digitByDigit(notes.caller ?? ''))}`.trim()
+      return `${nameRead(turn)} ${phrases.askCallerPhone(spaced((notes.caller ?? '').slice(-4)))}`.trim()
     case 'phone':
       return isAgain ? phrases.askPhoneAgain : phrases.askPhone
     case 'area_code':
@@ -56,11 +56,12 @@ function waysToAsk(turn: Turn): number {
   return phrasesOf(turn).askMore.length - (turn.notes.withdrawn ? 1 : 0)
 }
 
-/** "I have Dana Reyes." before the question about the number, so both are read back once, together. */
+/** "Thanks, Dana Reyes." before the question about the number, so both are read back once, together. */
 function nameRead(turn: Turn): string {
   const name = unconfirmedName(turn)
   if (name === null || turn.talk.lastReply.includes(name)) return ''
-  return phrasesOf(turn).heardName(name)
+  const { heardName, thanksName } = phrasesOf(turn)
+  return turn.notes.doubtfulName === null ? thanksName(name) : heardName(name)
 }
 
 /** The name as understood, until the caller confirms it, spells it or says it again. */
@@ -91,11 +92,14 @@ function heardNumber(turn: Turn): string {
   if (proposedNumber !== null)
     return phrasesOf(turn).heardNumber(digitByDigit(proposedNumber), null)
   if (!callback) return ''
-  return phrasesOf(turn).heardNumber(digitByDigit(callback.e164), spaced(callback.extension))
+  return phrasesOf(turn).heardNumber(
+    digitByDigit(callback.e164),
+    callback.extension && spaced(callback.extension),
+  )
 }
 
-export function spaced(digits: string | null): string | null {
-  return digits === null ? null : digits.split('').join(' ')
+export function spaced(digits: string): string {
+  return digits.split('').join(' ')
 }
 
 /** "My furnace", "our dog": a thing the caller owns, if it is a word of the services or an animal. */
@@ -110,7 +114,8 @@ function ownNoun({ facts }: Turn, { utterance, cues }: Understanding): string | 
     const isKnown = folded.length > 2 && (services.has(folded) || services.has(`${folded}s`))
     return isOwn && (isKnown || cues.at('animal', place) !== null)
   })
-  return words[at]?.heard.toLowerCase() ?? null
+  // "Our mower's done"
+  return words[at]?.heard.toLowerCase().replace(/['’]s$/, '') ?? null
 }
 
 const OWN = new Set(['my', 'our'])

@@ -3,7 +3,6 @@ import { onceACall } from '../begin-or-read-state.ts'
 import type { Ask } from '../call-state.ts'
 import { emergencyFact } from '../facts/emergency-fact.ts'
 import { emergencyLine } from '../facts/places-callers-are-sent.ts'
-import type { CueName } from '../languages/cue-names.ts'
 import { writeMessage } from '../notes/write-message.ts'
 import type { Reply } from '../receptionist.ts'
 import type { Kind } from '../understand/matter-or-question.ts'
@@ -11,10 +10,8 @@ import type { Understanding } from '../understand/understand.ts'
 import { answerCallTalk, answerWait } from './answer-call-talk.ts'
 import { answerDanger, asksOwnDeed } from './answer-danger.ts'
 import { answerSeller } from './answer-seller.ts'
-import type { Settled } from './answered.ts'
-import { acknowledge, askText, putAsk, unconfirmedName } from './ask-in-words.ts'
-import { isMistaken } from './mistaken-number.ts'
-import { nextAsk } from './next-question.ts'
+import { acknowledge } from './ask-in-words.ts'
+import { askOn } from './ask-on.ts'
 import { ownersSafety } from './owners-safety.ts'
 import { inTheirLanguage } from './owners-words-to-foreign-caller.ts'
 import { answersPutOff, putOffAnswers } from './put-off-answers.ts'
@@ -51,7 +48,7 @@ export function hearSpeech(turn: Turn, understood: Understanding): Reply {
   const noted = noteTexts(turn, heard, taken, told)
   if (offersToSpell(turn, heard))
     return reply(turn, sentences([...told, ...noted, askToSpell(turn)]))
-  const asked = askOn(turn, heard, taken, settled)
+  const asked = askOn(turn, heard, taken, settled, answers)
   const thanks = thanksFor(turn, taken, [...told, asked])
   return reply(turn, sentences([...brief(told, [...noted, thanks], taken), asked]))
 }
@@ -113,7 +110,7 @@ function noteTexts(
     return tellsBeside(turn, heard, taken) ? [...texts, phrases.passedOnToo] : texts
   if (taken.name === 'sure' && !taken.matter) return texts
   const answersUs = heard.answer === 'yes' && ASKED_OF_NUMBER.has(turn.talk.asking)
-  const isHeard = taken.matter || taken.noted || TELLS.has(heard.kind) || answersUs
+  const isHeard = taken.matter || taken.noted.length > 0 || TELLS.has(heard.kind) || answersUs
   const isNew = texts.length === 0 ? isHeard : taken.matter
   return isNew ? [...texts, acknowledge(turn, heard, taken.matter)] : texts
 }
@@ -140,7 +137,7 @@ const TELLS_BESIDE = 4
 function notedTexts(
   turn: Turn,
   heard: Understanding,
-  { urgent, danger, email }: Taken,
+  { urgent, danger, email, noted, byText }: Taken,
   told: readonly string[],
 ): string[] {
   const { notes } = turn
@@ -153,7 +150,16 @@ function notedTexts(
     ...(urgent === 'now' && !danger ? urgentTexts(turn, heard, told) : []),
     ...(urgent === 'denied' ? [phrases.notUrgentNoted] : []),
     ...(email ? [phrases.emailNoted(notes.email ?? '')] : []),
+    ...(noted.length > 0 && saysBack(noted) ? [phrases.notedAs(noted.join(', '))] : []),
+    ...(byText ? [phrases.textNoted] : []),
   ]
+}
+
+/** Longer words are not said back. */
+const MAX_SAID_BACK_CHARS = 60
+
+function saysBack(noted: readonly string[]): boolean {
+  return noted.join(', ').length <= MAX_SAID_BACK_CHARS
 }
 
 /** "Do you want me to spell it?" before the name is sure, unless it was just spelled. */
@@ -186,60 +192,4 @@ function urgentTexts(turn: Turn, heard: Understanding, answers: readonly string[
   if (told.length > 0) return [...told.map((one) => inTheirLanguage(turn, one)), urgentNoted]
   const mayPity = answers.length === 0 && onceACall(turn.talk, 'sorry')
   return mayPity ? [sorryToHear, urgentNoted] : [urgentNoted]
-}
-
-function askOn(turn: Turn, heard: Understanding, taken: Taken, settled: Settled): string {
-  const { talk } = turn
-  const phrases = phrasesOf(turn)
-  if (settled === 'drop') return putAsk(turn, 'drop')
-  if (settled === 'fix') return putAsk(turn, whatToFix(turn, heard))
-  const isBareYes =
-    heard.kind === 'answer' &&
-    heard.answer === 'yes' &&
-    talk.asking === 'more' &&
-    taken.number === null &&
-    taken.name === null &&
-    !taken.noted
-  if (isBareYes && heard.closing === null && heard.questions.length === 0 && !isSmall(heard)) {
-    return phrases.goAhead
-  }
-  return putAsk(turn, dueAsk(turn, heard, taken))
-}
-
-/** While the caller asks something, our question about their number is not repeated. */
-function dueAsk(turn: Turn, heard: Understanding, taken: Taken): Ask {
-  const ask = numberSpokenOf(turn, heard, taken) ?? nextAsk(turn, taken) ?? 'more'
-  const isOfNumber = ask === 'caller_phone' || ask === 'phone'
-  const isSame = isOfNumber && turn.talk.asking === ask && heard.questions.length > 0
-  return isSame ? 'more' : ask
-}
-
-/** Reads the number to a caller who asks which one was noted; asks for it when the caller offers one. */
-function numberSpokenOf({ notes }: Turn, heard: Understanding, taken: Taken): Ask | null {
-  const isOffered = heard.cues.has('numberOffer') && taken.number === null
-  if (isOffered && notes.callback === null) return 'phone'
-  const isAsked = heard.notesAsked?.told === null && heard.notesAsked.slots.includes('number')
-  if (!isAsked || notes.withdrawn) return null
-  if (notes.callback) return 'confirm_phone'
-  return notes.caller ? 'caller_phone' : 'phone'
-}
-
-/** After name and number were read back together, a bare "no" may refer to either. */
-function whatToFix(turn: Turn, { cues, numbers }: Understanding): Ask {
-  const isOfNumber = numbers.part !== null || isMistaken(turn, { cues })
-  if (isOfNumber || cues.has('numberLead')) return 'phone'
-  if (cues.has('nameLead')) return 'name'
-  return turn.talk.asking === 'confirm_phone' && unconfirmedName(turn) === null ? 'phone' : 'fix'
-}
-
-/** "Okay" to "anything else?" is not a yes, and neither is "did you get that?" */
-function isSmall({ cues, utterance }: Understanding): boolean {
-  if (NO_YES.some((name) => cues.has(name))) return true
-  return cues.all('filler').some(({ from, to }) => from === 0 && to === utterance.words.length)
-}
-
-const NO_YES: readonly CueName[] = ['checks', 'readBack', 'identity', 'leaveMessage']
-
-export function repeatAsk(turn: Turn): string {
-  return askText(turn, turn.talk.asking)
 }

@@ -25,7 +25,7 @@ export function answerAgain({ talk }: Turn, heard: Understanding): string | null
   const isSum = numbers.runs.some(({ digits }) =>
     new RegExp(`\\$${digits}(?![\\d,])`).test(lastAnswer),
   )
-  const isChecked = isSum && words.length <= MAX_AGAIN_WORDS
+  const isChecked = isSum && words.length <= MAX_CHECK_WORDS
   return asksAgain(heard) || (isOfIt && isNamed) || isAgain || isChecked ? lastAnswer : null
 }
 
@@ -67,6 +67,8 @@ const OURS = new RegExp(
 )
 
 const MAX_AGAIN_WORDS = 12
+/** "Thirty-eight?"; "thirty-eight total or each" asks for more. */
+const MAX_CHECK_WORDS = 4
 
 const AGAIN = new RegExp(
   pattern`

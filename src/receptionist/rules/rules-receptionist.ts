@@ -7,9 +7,10 @@ import { concludeCall } from '../outcome-and-summary.ts'
 import type { BusinessFacts, Greeting, Heard, Receptionist, Reply } from '../receptionist.ts'
 import { understand } from '../understand/understand.ts'
 import { warmUp } from '../understand/warm-up.ts'
+import { repeatAsk } from './ask-on.ts'
 import { MAX_SILENCES, MAX_TURNS } from './call-limits.ts'
 import { hearKeys } from './hear-keys.ts'
-import { hearSpeech, repeatAsk } from './hear-speech.ts'
+import { hearSpeech } from './hear-speech.ts'
 import { hangUp, phrasesOf, reply, type Turn, turnOf } from './turn.ts'
 
 const MAX_REPLY_KEPT_CHARS = 1_000

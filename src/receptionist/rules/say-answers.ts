@@ -63,21 +63,22 @@ function openTexts(
   open: readonly AskedOfFacts[],
   isBeside: boolean,
 ): string[] {
-  const holiday = open.flatMap(({ kind, answer }) =>
-    kind === 'hours' && answer !== null ? [answer] : [],
-  )
+  const { noAdvice, stillUnknown, allIKnow } = phrasesOf(turn)
+  const halfKnown = open.flatMap(({ kind, answer }) => {
+    if (answer === null) return []
+    return [kind === 'hours' ? answer : allIKnow(inTheirLanguage(turn, answer, kind))]
+  })
   const visit = open.find(({ kind }) => OF_VISIT.has(kind))
   const unknown = open
-    .filter(({ kind, answer }) => kind !== 'hours' || answer === null)
+    .filter(({ answer }) => answer === null)
     .filter(({ kind }) => !OF_VISIT.has(kind))
   const advice = unknown.length > 0 && unknown.every(({ range }) => cues.has('safetyAsk', range))
   const isAsked = cues.has('asksAgain') && !turn.notes.withdrawn
-  const { noAdvice, stillUnknown } = phrasesOf(turn)
   // Only what is said is remembered as said.
   const unknownSaid = () =>
     isAsked ? stillUnknown : advice ? noAdvice : unknownText(turn, unknown, isBeside)
   return [
-    ...holiday,
+    ...new Set(halfKnown),
     ...(visit ? [visitText(turn, visit)] : []),
     ...(unknown.length > 0 ? [unknownSaid()] : []),
   ]

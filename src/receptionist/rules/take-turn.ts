@@ -2,7 +2,6 @@ import { onceACall } from '../begin-or-read-state.ts'
 import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
 import { OF_VISIT } from '../facts/question-kinds.ts'
 import { noteAside, noteMatter, noteQuestion } from '../notes/note-matter.ts'
-import { noteSlot, replaceSlot } from '../notes/note-slots.ts'
 import { noteDanger, noteUrgent } from '../notes/note-urgency.ts'
 import { denyUrgency } from '../notes/take-back-urgency.ts'
 import type { Understanding } from '../understand/understand.ts'
@@ -12,6 +11,7 @@ import { onlyAnswersUs } from './only-answers-us.ts'
 import { type CallerKnown, nameOfCaller, settleCaller } from './take-caller.ts'
 import type { TakenName } from './take-name.ts'
 import { type TakenNumber, takeNumber } from './take-number.ts'
+import { type TakenSlots, takeSlots } from './take-slots.ts'
 import {
   asksForPerson,
   isBeside,
@@ -22,12 +22,9 @@ import {
 import type { Turn } from './turn.ts'
 
 /** What a turn brought, for the reply to mention. */
-export type Taken = {
+export type Taken = TakenSlots & {
   name: TakenName
   number: TakenNumber
-  email: boolean
-  /** An address or a best time. */
-  noted: boolean
   matter: boolean
   /** Newly urgent, or no longer urgent. */
   urgent: 'now' | 'denied' | null
@@ -40,11 +37,17 @@ export function take(turn: Turn, heard: Understanding): Taken {
   const withdrawn = takeWithdrawal(turn, heard)
   turn.talk.besideRequest = isBeside(turn, heard)
   const known = settleCaller(turn, heard)
+  const name = nameOfCaller(turn, heard, known)
+  const othersBefore = [...turn.notes.otherNumbers]
+  const number = takeNumber(turn, heard)
+  const others = turn.notes.otherNumbers.filter((one) => !othersBefore.includes(one))
+  const slots = takeSlots(turn, heard)
   return {
+    ...slots,
     withdrawn,
-    name: nameOfCaller(turn, heard, known),
-    number: takeNumber(turn, heard),
-    ...takeSlots(turn, heard),
+    name,
+    number,
+    noted: [...others, ...slots.noted],
     matter: wordsOf(turn, heard, withdrawn, known),
     urgent: takeUrgency(turn, heard),
     danger: takeDanger(turn, heard),
@@ -59,28 +62,6 @@ function wordsOf(
 ): boolean {
   if (known?.isBare || onlyAnswersUs(turn, heard)) return false
   return withdrawn === 'sure' ? keepWords(turn, heard) : takeWords(turn, heard)
-}
-
-function takeSlots({ notes }: Turn, heard: Understanding): Pick<Taken, 'email' | 'noted'> {
-  const { numbers } = heard
-  const { email, address, availability, contactBy } = numbers
-  const before = { ...notes }
-  if (email) noteSlot(notes, 'email', email.text)
-  if (address) noteSlot(notes, 'address', address.text)
-  // Times mentioned in an emergency or a question are not a best time to call, but "can she call me before seven" is.
-  const asks = heard.questions.some(({ range: { from, to } }) => {
-    return availability && from < availability.range.to && to > availability.range.from
-  })
-  const isOfHours = heard.questions.some(({ kind }) => kind === 'hours' || OF_VISIT.has(kind))
-  const isOther = (asks || isOfHours) && !availability?.isOfCall
-  if (availability && !heard.urgency.urgent && !isOther) {
-    // "No wait, Wednesday" replaces what was said before, and so does the last word on when to call.
-    const note = availability.corrects || availability.isOfCall ? replaceSlot : noteSlot
-    note(notes, 'availability', availability.text)
-  }
-  if (contactBy) notes.contactBy = contactBy
-  const noted = notes.address !== before.address || notes.availability !== before.availability
-  return { email: notes.email !== before.email, noted }
 }
 
 /** Words next to "no message" are kept for a message that is left after all, but do not make one. */

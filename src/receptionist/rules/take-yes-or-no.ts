@@ -14,6 +14,7 @@ import { OF_NAME, refuse, takeRefusals } from './take-refusals.ts'
 import type { Taken } from './take-turn.ts'
 import { dropMessage } from './take-withdrawal.ts'
 import type { Turn } from './turn.ts'
+import { saysYesToNumber } from './yes-to-number.ts'
 
 /** Applies the caller's yes or no to our question. A goodbye ends the call, but never on the first turn. */
 export function settle(turn: Turn, heard: Understanding, taken: Taken): Settled {
@@ -130,7 +131,7 @@ function settleCallerPhone(answered: Answered): Settled {
   const { turn, heard, taken, isBare, brings } = answered
   const { notes } = turn
   if (onlyThanks(answered)) askNoMore(turn.talk)
-  if (taken.number === null && heard.answer === 'yes' && !goesOnAsking(heard)) noteCallerId(notes)
+  if (taken.number === null && saysYesToNumber(heard) && !goesOnAsking(heard)) noteCallerId(notes)
   if (heard.answer === 'no' && isBare && !brings && heard.numbers.ranges.length === 0) {
     if (saysThatIsAll(heard)) return 'close'
     notes.refused.callerId = true

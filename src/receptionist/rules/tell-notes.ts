@@ -23,8 +23,9 @@ function slotsRead(turn: Turn, slots: readonly NotedSlot[]): string {
   const name = notes.name?.text ?? notes.doubtfulName
   const read: Record<NotedSlot, string | null> = {
     name: name && phrases.heardName(name),
-    // The question whether the number is right reads it out.
-    number: '',
+    // The question whether a number given is right reads it out.
+    number:
+      notes.callback || !notes.caller ? '' : phrases.heardNumber(digitByDigit(notes.caller), null),
     email: notes.email && phrases.emailNoted(notes.email),
     address: notes.address && phrases.wroteDown(notes.address),
     availability: notes.availability && phrases.wroteDown(notes.availability),
@@ -38,7 +39,8 @@ function numberOf({ notes, talk }: Turn): string {
 }
 
 function extensionOf({ notes }: Turn): string | null {
-  return spaced(notes.callback?.extension ?? null)
+  const extension = notes.callback?.extension
+  return extension ? spaced(extension) : null
 }
 
 /** The notes so far, as read to the caller. */

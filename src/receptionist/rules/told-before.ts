@@ -24,6 +24,7 @@ export function withoutTold(turn: Turn, heard: Understanding): Understanding {
         (asksItsPrice(question) || isWantedAgain(turn, heard, question))
       )
         return { ...question, sure: true }
+      if (isJustTold(turn, heard, question)) return { ...question, sure: false }
       if (mayTell(turn, heard, question, answer)) return question
       return { ...question, kind: kindOpen(heard, question), sure: false, answer: null }
     })
@@ -76,6 +77,14 @@ function mayTell(
   if (question.kind === 'fact' && urgency.urgent && cues.has('safetyAsk', question.range))
     return false
   return !isTold(turn, answer) || isWantedAgain(turn, heard, question)
+}
+
+/** Asked on about what was told a moment ago: it is all that is known, and does not answer this. */
+function isJustTold(turn: Turn, heard: Understanding, question: AskedOfFacts): boolean {
+  const { lastAnswer, lastReply } = turn.talk
+  const isLast = question.answer === lastAnswer && lastReply.includes(lastAnswer ?? '')
+  const asksSame = RECKONED.has(question.kind) || heard.cues.has('repeat')
+  return isLast && !asksSame && isWantedAgain(turn, heard, question)
 }
 
 /** "But we're not inside Round Rock", right after an answer: it did not answer their question. */

@@ -67,7 +67,7 @@ export const DE_PHRASES: Phrases = {
   isCaller: (name) => `Spreche ich mit ${name}?`,
   heardName: (name) => `Ich habe ${name} notiert.`,
   confirmName: (name) => `Ist Ihr Name ${name}?`,
-  askCallerPhone: (number) => `Und passt diese Nummer, ${number}, für den Rückruf?`,
+  askCallerPhone: (ending) => `Und passt diese Nummer, mit ${ending} am Ende, für den Rückruf?`,
   askPhone: 'Unter welcher Nummer erreichen wir Sie am besten?',
   askPhoneAgain: 'Sagen Sie mir die Nummer noch einmal, mit Vorwahl?',
   askAreaCode: 'Und wie ist die Vorwahl?',
@@ -78,6 +78,8 @@ export const DE_PHRASES: Phrases = {
   heardNumber: (number, extension) =>
     `Ich habe ${number}${extension ? `, Durchwahl ${extension}` : ''}.`,
   emailNoted: (email) => `Ich habe die E-Mail, ${email}.`,
+  notedAs: (words) => `Ich habe notiert: ${words}.`,
+  textNoted: 'Gut, ich bitte darum, dass man Ihnen eine SMS schickt.',
   readBack: (said) =>
     sayBack(said, { have: 'Ich habe', numberLead: 'unter', gistLead: 'Notiert habe ich' }),
   isThatRight: 'Stimmt das so?',
@@ -94,12 +96,13 @@ export const DE_PHRASES: Phrases = {
 
   unknown: 'Das weiß ich leider nicht, aber ich frage den Inhaber für Sie.',
   unknownOnly: 'Das weiß ich leider nicht.',
-  unknownAgain: 'Auch das weiß ich nicht; ich schreibe es dazu.',
+  unknownAgain: 'Auch das weiß ich nicht; ich frage den Inhaber.',
   stillUnknown:
     'Es tut mir leid, darauf habe ich wirklich keine Antwort. Für den Inhaber ist es notiert.',
   unknownRest: 'Das andere weiß ich nicht, aber ich frage den Inhaber für Sie.',
   unknownPrice: 'Den Preis habe ich nicht; ich bitte den Inhaber, ihn Ihnen zu nennen.',
   notDoneNote: (fact) => `Leider nur zur Information: ${fact} Eine Nachricht nehme ich gern auf.`,
+  allIKnow: (fact) => `Ich weiß nur das: ${fact} Den Rest frage ich den Inhaber.`,
   ownersNote: (fact) => `In meiner Notiz steht auf Englisch: ${fact}`,
   addressIs: (address) => `Die Adresse ist ${address}.`,
   unknownService: 'Ob wir das machen, weiß ich nicht; ich frage den Inhaber.',

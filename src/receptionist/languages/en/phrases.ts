@@ -20,7 +20,7 @@ export const EN_PHRASES: Phrases = {
   ],
   aboutYour: (noun) => `Okay, I'll let them know about your ${noun}.`,
   heard: ['Okay.', 'Got it.'],
-  added: ["I've added that.", "Okay, that's in the note.", "Got it, I've noted that."],
+  added: ["I'll add that.", "Okay, that's noted too.", "Got it, I've noted that."],
   passedOnToo: "And I'll pass on what you told me.",
   thanksName: (name) => `Thanks, ${name}.`,
   sorryToHear: "I'm sorry to hear that.",
@@ -58,7 +58,8 @@ export const EN_PHRASES: Phrases = {
   isCaller: (name) => `Is this ${name}?`,
   heardName: (name) => `I have ${name}.`,
   confirmName: (name) => `Is your name ${name}?`,
-  askCallerPhone: (number) => `And is this number, ${number}, good for a call back?`,
+  askCallerPhone: (ending) =>
+    `And is the number you're calling from, ending ${ending}, good for a call back?`,
   askPhone: "What's the best number to call you back?",
   askPhoneAgain: 'Could you give me the number once more, with the area code?',
   askAreaCode: "And what's the area code?",
@@ -69,6 +70,8 @@ export const EN_PHRASES: Phrases = {
   heardNumber: (number, extension) =>
     `I have ${number}${extension ? `, extension ${extension}` : ''}.`,
   emailNoted: (email) => `I have the email, ${email}.`,
+  notedAs: (words) => `I've noted: ${words}.`,
+  textNoted: "Okay, I'll ask them to text you.",
   readBack: (said) =>
     sayBack(said, { have: 'I have', numberLead: 'at', gistLead: "Here's what I have" }),
   isThatRight: 'Is that right?',
@@ -85,11 +88,12 @@ export const EN_PHRASES: Phrases = {
 
   unknown: "I don't know that one, but I'll ask the owner for you.",
   unknownOnly: "I don't know that one, I'm afraid.",
-  unknownAgain: "I'm not sure about that either; I'll add it to the note.",
+  unknownAgain: "I don't have that either; I'll ask the owner.",
   stillUnknown: "Sorry, I really don't have the answer to that. It's noted for the owner.",
   unknownRest: "I don't know the other part, but I'll ask the owner for you.",
   unknownPrice: "I don't have a price for that; I'll ask the owner to tell you.",
   notDoneNote: (fact) => `Sorry, just so you know: ${fact} I can still take a message.`,
+  allIKnow: (fact) => `All I know is: ${fact} I'll ask the owner about the rest.`,
   ownersNote: (fact) => fact,
   addressIs: (address) => `We're at ${address}.`,
   unknownService: "I'm not sure we do that; I'll ask the owner.",

@@ -69,7 +69,8 @@ export const ES_PHRASES: Phrases = {
   isCaller: (name) => `¿Hablo con ${name}?`,
   heardName: (name) => `Anoté el nombre ${name}.`,
   confirmName: (name) => `¿Su nombre es ${name}?`,
-  askCallerPhone: (number) => `¿Y este número, ${number}, está bien para devolverle la llamada?`,
+  askCallerPhone: (ending) =>
+    `¿Y este número, que termina en ${ending}, está bien para devolverle la llamada?`,
   askPhone: '¿A qué número le devolvemos la llamada?',
   askPhoneAgain: '¿Me repite el número, con el código de área?',
   askAreaCode: '¿Y el código de área?',
@@ -80,6 +81,8 @@ export const ES_PHRASES: Phrases = {
   heardNumber: (number, extension) =>
     `Tengo el ${number}${extension ? `, extensión ${extension}` : ''}.`,
   emailNoted: (email) => `Tengo el correo, ${email}.`,
+  notedAs: (words) => `He anotado: ${words}.`,
+  textNoted: 'De acuerdo, pediré que le escriban un mensaje de texto.',
   readBack: (said) =>
     sayBack(said, { have: 'Tengo', numberLead: 'en el', gistLead: 'Esto es lo que tengo' }),
   isThatRight: '¿Está bien así?',
@@ -96,11 +99,12 @@ export const ES_PHRASES: Phrases = {
 
   unknown: 'Eso no lo sé, pero se lo pregunto al dueño.',
   unknownOnly: 'Eso no lo sé, lo siento.',
-  unknownAgain: 'Eso tampoco lo sé; lo agrego a la nota.',
+  unknownAgain: 'Eso tampoco lo sé; se lo pregunto al dueño.',
   stillUnknown: 'Perdone, de verdad no tengo la respuesta a eso. Queda anotado para el dueño.',
   unknownRest: 'Lo otro no lo sé, pero se lo pregunto al dueño.',
   unknownPrice: 'No tengo el precio de eso; le pido al dueño que se lo diga.',
   notDoneNote: (fact) => `Disculpe, para que sepa: ${fact} Igual puedo tomar un recado.`,
+  allIKnow: (fact) => `Solo sé esto: ${fact} Lo demás se lo pregunto al dueño.`,
   ownersNote: (fact) => `La nota que tengo, en inglés, dice: ${fact}`,
   addressIs: (address) => `Estamos en ${address}.`,
   unknownService: 'No sé si hacemos eso; se lo pregunto al dueño.',

@@ -71,7 +71,8 @@ export const FR_PHRASES: Phrases = {
   isCaller: (name) => `Je parle bien à ${name} ?`,
   heardName: (name) => `J'ai noté ${name}.`,
   confirmName: (name) => `Votre nom est bien ${name} ?`,
-  askCallerPhone: (number) => `Et ce numéro, ${number}, convient pour vous rappeler ?`,
+  askCallerPhone: (ending) =>
+    `Et ce numéro, qui finit par ${ending}, convient pour vous rappeler ?`,
   askPhone: 'À quel numéro peut-on vous rappeler ?',
   askPhoneAgain: "Pouvez-vous me redonner le numéro, avec l'indicatif ?",
   askAreaCode: "Et quel est l'indicatif ?",
@@ -82,6 +83,8 @@ export const FR_PHRASES: Phrases = {
   heardNumber: (number, extension) =>
     `J'ai le ${number}${extension ? `, poste ${extension}` : ''}.`,
   emailNoted: (email) => `J'ai l'adresse mail, ${email}.`,
+  notedAs: (words) => `J'ai noté : ${words}.`,
+  textNoted: "D'accord, je demanderai qu'on vous envoie un SMS.",
   readBack: (said) => sayBack(said, { have: "J'ai noté", numberLead: 'au', gistLead: "J'ai noté" }),
   isThatRight: "C'est bien ça ?",
   nothingNoted: "Je n'ai encore rien noté.",
@@ -97,12 +100,14 @@ export const FR_PHRASES: Phrases = {
 
   unknown: 'Ça, je ne le sais pas, mais je demande au propriétaire.',
   unknownOnly: 'Ça, je ne le sais pas, désolée.',
-  unknownAgain: "Ça non plus, je ne le sais pas ; je l'ajoute à la note.",
+  unknownAgain: 'Ça non plus, je ne le sais pas ; je le demanderai au propriétaire.',
   stillUnknown: "Désolée, je n'ai vraiment pas la réponse. C'est noté pour le propriétaire.",
   unknownRest: 'Pour le reste, je ne sais pas ; je demanderai au propriétaire.',
   unknownPrice: "Je n'ai pas le prix ; je demande au propriétaire de vous le dire.",
   notDoneNote: (fact) =>
     `Désolée, pour information : ${fact} Je peux quand même prendre un message.`,
+  allIKnow: (fact) =>
+    `Je sais seulement ceci : ${fact} Pour le reste, je demanderai au propriétaire.`,
   ownersNote: (fact) => `La note que j'ai, en anglais, dit : ${fact}`,
   addressIs: (address) => `Nous sommes au ${address}.`,
   unknownService: 'Je ne sais pas si nous le faisons ; je demande au propriétaire.',

@@ -77,7 +77,7 @@ export const PT_PHRASES: Phrases = {
   isCaller: (name) => `Estou falando com ${name}?`,
   heardName: (name) => `Anotei o nome ${name}.`,
   confirmName: (name) => `O seu nome é ${name}?`,
-  askCallerPhone: (number) => `E este número, ${number}, serve para retornar a ligação?`,
+  askCallerPhone: (ending) => `E este número, com final ${ending}, serve para retornar a ligação?`,
   askPhone: 'Qual é o melhor número para retornar?',
   askPhoneAgain: 'Pode repetir o número, com o código de área?',
   askAreaCode: 'E qual é o código de área?',
@@ -87,6 +87,8 @@ export const PT_PHRASES: Phrases = {
   askMore: ['Mais alguma coisa?', 'Tem mais alguma coisa?', 'Quer acrescentar mais alguma coisa?'],
   heardNumber: (number, extension) => `Tenho ${number}${extension ? `, ramal ${extension}` : ''}.`,
   emailNoted: (email) => `Tenho o e-mail, ${email}.`,
+  notedAs: (words) => `Anotei: ${words}.`,
+  textNoted: 'Certo, vou pedir que mandem uma mensagem de texto.',
   readBack: (said) =>
     sayBack(said, { have: 'Tenho', numberLead: 'no', gistLead: 'O que eu tenho é' }),
   isThatRight: 'Está certo?',
@@ -103,12 +105,13 @@ export const PT_PHRASES: Phrases = {
 
   unknown: 'Isso eu não sei, mas pergunto ao dono para você.',
   unknownOnly: 'Isso eu não sei, desculpe.',
-  unknownAgain: 'Isso eu também não sei; anoto junto no recado.',
+  unknownAgain: 'Isso eu também não sei; pergunto ao dono.',
   stillUnknown: 'Desculpe, eu realmente não tenho essa resposta. Fica anotado para o dono.',
   unknownRest: 'O resto eu não sei, mas pergunto ao dono.',
   unknownPrice: 'Não tenho o preço disso; peço ao dono para lhe dizer.',
   notDoneNote: (fact) =>
     `Desculpe, só para você saber: ${fact} Mesmo assim posso anotar um recado.`,
+  allIKnow: (fact) => `Só sei isto: ${fact} O resto eu pergunto ao dono.`,
   ownersNote: (fact) => `A nota que tenho, em inglês, diz: ${fact}`,
   addressIs: (address) => `Ficamos em ${address}.`,
   unknownService: 'Não sei se fazemos isso; pergunto ao dono.',

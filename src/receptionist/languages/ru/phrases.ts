@@ -54,7 +54,7 @@ export const RU_PHRASES: Phrases = {
   isCaller: (name) => `Это ${name}?`,
   heardName: (name) => `Я записала имя: ${name}.`,
   confirmName: (name) => `Ваше имя ${name}?`,
-  askCallerPhone: (number) => `А этот номер, ${number}, подойдёт, чтобы перезвонить?`,
+  askCallerPhone: (ending) => `А этот номер, с ${ending} на конце, подойдёт, чтобы перезвонить?`,
   askPhone: 'По какому номеру вам перезвонить?',
   askPhoneAgain: 'Повторите, пожалуйста, номер вместе с кодом?',
   askAreaCode: 'А какой код города?',
@@ -65,6 +65,8 @@ export const RU_PHRASES: Phrases = {
   heardNumber: (number, extension) =>
     `Записала ${number}${extension ? `, добавочный ${extension}` : ''}.`,
   emailNoted: (email) => `Записала почту, ${email}.`,
+  notedAs: (words) => `Записано: ${words}.`,
+  textNoted: 'Хорошо, я попрошу написать вам сообщение.',
   readBack: (said) =>
     sayBack(said, { have: 'У меня', numberLead: 'номер', gistLead: 'У меня записано' }),
   isThatRight: 'Всё верно?',
@@ -81,11 +83,12 @@ export const RU_PHRASES: Phrases = {
 
   unknown: 'Этого я не знаю, но спрошу у владельца.',
   unknownOnly: 'Этого я, к сожалению, не знаю.',
-  unknownAgain: 'И этого не знаю; запишу вопрос.',
+  unknownAgain: 'И этого не знаю; спрошу у владельца.',
   stillUnknown: 'Простите, ответа на это у меня правда нет. Для владельца записано.',
   unknownRest: 'На остальное я ответить не могу, но спрошу у владельца.',
   unknownPrice: 'Цены у меня нет; попрошу владельца вам сказать.',
   notDoneNote: (fact) => `Извините, чтобы вы знали: ${fact} Сообщение я всё равно могу принять.`,
+  allIKnow: (fact) => `Я знаю только это: ${fact} Остальное спрошу у владельца.`,
   ownersNote: (fact) => `В моей записке по-английски сказано: ${fact}`,
   addressIs: (address) => `Наш адрес: ${address}.`,
   unknownService: 'Не уверена, что мы это делаем; спрошу у владельца.',

@@ -57,7 +57,7 @@ export const TR_PHRASES: Phrases = {
   isCaller: (name) => `${name} ile mi görüşüyorum?`,
   heardName: (name) => `Adınızı ${name} olarak not ettim.`,
   confirmName: (name) => `Adınız ${name}, doğru mu?`,
-  askCallerPhone: (number) => `Sizi bu numaradan, ${number}, arayabilir miyiz?`,
+  askCallerPhone: (ending) => `Sizi bu numaradan, sonu ${ending}, arayabilir miyiz?`,
   askPhone: 'Sizi hangi numaradan arayalım?',
   askPhoneAgain: 'Numarayı alan koduyla bir kez daha söyler misiniz?',
   askAreaCode: 'Peki alan kodu nedir?',
@@ -68,6 +68,8 @@ export const TR_PHRASES: Phrases = {
   heardNumber: (number, extension) =>
     `Numara ${number}${extension ? `, dahili ${extension}` : ''}.`,
   emailNoted: (email) => `E-posta ${email}.`,
+  notedAs: (words) => `Not ettim: ${words}.`,
+  textNoted: 'Tamam, size mesaj atmalarını isteyeceğim.',
   readBack: (said) =>
     sayBack(said, { have: 'Kayıtta', numberLead: 'numara', gistLead: 'Notum şöyle' }),
   isThatRight: 'Doğru mu?',
@@ -84,11 +86,12 @@ export const TR_PHRASES: Phrases = {
 
   unknown: 'Onu bilmiyorum ama işletme sahibine sorarım.',
   unknownOnly: 'Onu bilmiyorum, üzgünüm.',
-  unknownAgain: 'Bunu da bilmiyorum; nota ekliyorum.',
+  unknownAgain: 'Bunu da bilmiyorum; işletme sahibine sorarım.',
   stillUnknown: 'Üzgünüm, bunun yanıtı bende gerçekten yok. İşletme sahibi için not ettim.',
   unknownRest: 'Diğerini bilmiyorum ama işletme sahibine soracağım.',
   unknownPrice: 'Onun fiyatı bende yok; işletme sahibinden size söylemesini isterim.',
   notDoneNote: (fact) => `Üzgünüm, bilginiz olsun: ${fact} Yine de mesajınızı alabilirim.`,
+  allIKnow: (fact) => `Bildiğim yalnızca şu: ${fact} Gerisini işletme sahibine sorarım.`,
   ownersNote: (fact) => `Elimdeki notta İngilizce olarak şöyle yazıyor: ${fact}`,
   addressIs: (address) => `Adresimiz ${address}.`,
   unknownService: 'Bunu yapıyor muyuz emin değilim; işletme sahibine sorarım.',

@@ -10,6 +10,8 @@ export function isOwn(
   const sentence = utterance.sentences.find(({ from, to }) => range.from >= from && range.from < to)
   if (OWN.has(utterance.words[range.from]?.folded ?? '')) return true
   if (by === 'lead' && isPossessed(utterance.words, range.from)) return false
+  // "Nine three seven …, that's Rick" says whose number it is.
+  if (!asked && THATS.test(before(utterance.words, run.from))) return false
   if (by !== 'lead' && (isToldOf(utterance.words, run.from) || isAmongOthers(cues, run)))
     return false
   // "Just the dog then it's Tamika Odom, O D O M": who is asked for a name and spells it means their own.
@@ -22,6 +24,13 @@ export function isOwn(
     const isBeside = from === run.to && !(asked && run.words.length > 1)
     return isBefore || (by === 'bare' && (isBeside || isCopula))
   })
+}
+
+const THATS = / (?:thats|that is)$/
+
+function before(words: Hearing['utterance']['words'], at: number): string {
+  const two = words.slice(Math.max(0, at - 2), at).map(({ folded }) => folded)
+  return ` ${two.join(' ')}`
 }
 
 /** "The student is Otto", "der Schüler ist Otto", but not "the name is Otto". */

@@ -118,9 +118,9 @@ function mayBegin({ cased, language }: Hearing, word: Word): boolean {
   if (language === 'fr' && ELIDED.test(word.heard)) return false
   const kind = kindOf(word.folded, language)
   if (kind === 'never' || isSmall(word.folded, true)) return false
-  // "I'm smelling": a gerund missing from the list.
-  if (kind === 'rare' && language === 'en' && word.folded.endsWith('ing') && !isUpper(word))
-    return false
+  // "I'm smelling", "I'm askin'": a gerund missing from the list.
+  const isRare = kind === 'rare' && /ing$/.test(word.folded)
+  if (language === 'en' && !isUpper(word) && (isRare || /in['’]$/.test(word.heard))) return false
   return (
     !cased || isUpper(word) || kind === 'first' || (kind === 'both' && isFirstName(word.folded))
   )

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { PLUMBER, playCall } from './play-call.ts'
+
+const CALLER = '+15128420177'
+const PIANOS = {
+  ...PLUMBER,
+  businessName: 'Sable Piano Service',
+  services: ['Tuning $165', 'Pedal repair', 'Pitch raise $60 on top'],
+  extra: 'Wait two weeks after a move before a tuning. Boarding a piano is $38 a month.',
+  languages: [],
+}
+
+function play(...turns: string[]) {
+  return playCall(turns, { facts: PIANOS, caller: CALLER })
+}
+
+test('a service that is listed with its price is read as the owner wrote it', async () => {
+  const { replies } = await play('do you do pedal repair', 'and how much is tuning')
+  expect(replies[1]?.text).toContain('Yes, we do Pedal repair.')
+  expect(replies[2]?.text).toMatch(/Tuning \$165\./)
+  expect(replies[2]?.text).not.toContain('Yes, we do')
+})
+
+test('what is asked on about an answer goes to the owner, with what is known', async () => {
+  const { last, conclusion } = await play(
+    'my piano is out of tune, can somebody come',
+    'it is Marcy Vogel',
+    'yes',
+    'what does it cost to board a piano',
+    'and how much is boarding a piano with insurance',
+  )
+  expect(last.text).toMatch(/All I know is: Boarding a piano is \$38 a month\./)
+  expect(conclusion.message?.text).toMatch(/please check.*insurance/)
+})
+
+test('"anything else" is asked after every second answer', async () => {
+  const { replies } = await play(
+    'my piano is out of tune, can somebody come',
+    'it is Marcy Vogel',
+    'yes',
+    'what does tuning cost',
+    'are you open on saturday',
+    'and on sunday',
+    'no that is all',
+  )
+  expect(replies[3]?.text).toMatch(/\?$/)
+  expect(replies[4]?.text).not.toMatch(/\?$/)
+  expect(replies[5]?.text).toMatch(/\?$/)
+  expect(replies[7]?.end).toBe(true)
+})
+
+test('an answer without a question still lets a plain no end the call', async () => {
+  const { last } = await play(
+    'my piano is out of tune, can somebody come',
+    'it is Marcy Vogel',
+    'yes',
+    'what does tuning cost',
+    'no',
+  )
+  expect(last.end).toBe(true)
+  expect(last.text).toMatch(/Marcy\. I'll pass this on/)
+})
+
+test("a best time and another's number are said back, a text is agreed to", async () => {
+  const { replies } = await play(
+    'my piano is out of tune, can somebody come',
+    'it is Marcy Vogel',
+    'yes',
+    'have him call me before five',
+    'just have them call my wife actually, it is Renee, five seven five, five five five, oh one nine two',
+    'and for me a text is better, can you text me',
+  )
+  expect(replies[4]?.text).toContain("I've noted: before five.")
+  expect(replies[5]?.text).toMatch(/five seven five, five five five, oh one nine two/)
+  expect(replies[6]?.text).toContain("I'll ask them to text you.")
+})
+
+test('a yes in the middle of the first sentence is a yes to the number', async () => {
+  const { replies, conclusion } = await play(
+    'my piano is out of tune, can somebody come',
+    'it is Gene Whitaker',
+    "That's my house phone, yes, that's fine. If I don't pick up just let it ring.",
+    'I am slow on the stairs',
+  )
+  expect(replies.slice(4).every(({ text }) => !/calling from/.test(text))).toBe(true)
+  expect(conclusion.message?.phone).toBe(CALLER)
+})
+
+test('a denied number is no yes, whatever stands in the sentence', async () => {
+  const { last } = await play(
+    'my piano is out of tune, can somebody come',
+    'it is Gene Whitaker',
+    "That's not my phone, yes, I know, it's my neighbor's.",
+  )
+  expect(last.text).not.toMatch(/Anything else/)
+})
+
+test('whose number it is does not rename the caller, and neither does "I\'m askin\'"', async () => {
+  const { conclusion } = await play(
+    'my piano is out of tune, can somebody come',
+    'it is Denise Orr',
+    'No, call nine three seven, five five five, oh two one eight. That is Rick.',
+    "No. I just gave you the number. Nine three seven, five five five, oh two one eight. That's Rick.",
+    "No, you said that already. I'm askin' can he come today",
+  )
+  expect(conclusion.message?.name).toBe('Denise Orr')
+  expect(conclusion.message?.text).not.toMatch(/Name as heard/)
+})
+
+test('"is this too soon", answered by a fact, is not asked who answers', async () => {
+  const { last } = await play(
+    'my piano came on saturday, can somebody tune it',
+    'it is Marcy Vogel',
+    'yes',
+    'we just moved it, is this too soon after a move for a tuning',
+  )
+  expect(last.text).toContain('Wait two weeks after a move')
+  expect(last.text).not.toContain('AI receptionist')
+})
