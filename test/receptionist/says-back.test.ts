@@ -112,7 +112,7 @@ test('"is this too soon", answered by a fact, is not asked who answers', async (
     'my piano came on saturday, can somebody tune it',
     'it is Marcy Vogel',
     'yes',
-    'we just moved it, is this too soon after a move for a tuning',
+    'I heard you should not tune it right after a move? Like is this too soon?',
   )
   expect(last.text).toContain('Wait two weeks after a move')
   expect(last.text).not.toContain('AI receptionist')

@@ -41,12 +41,9 @@ export function mentionedService(
   if (!has('offerAsk') || named.some(({ weight }) => weight >= SAYS)) return null
   if (asksOfAnother(range, asked)) return null
   const mentioned = [...before, ...asked.terms.filter(({ to }) => to <= range.from)]
-  const one = known.services.find((one) => isNamed(one, mentioned))
+  const [one, ...others] = known.services.filter((one) => isSaid(one, mentioned))
   // To who spoke of roaches, "bed bug treatment" is one of several that may be meant.
-  const alike = known.services.filter((one) => isSaid(one, mentioned))
-  if (one && alike.length > 1) return null
-  if (one) return sure('service', sayService(phrases, one.name))
-  return null
+  return one && others.length === 0 ? sure('service', sayService(phrases, one.name)) : null
 }
 
 /** "Do you guys even do nights": behind the "do" comes a thing that is on no list. */

@@ -30,12 +30,10 @@ export function answerCallTalk(turn: Turn, heard: Understanding): string[] {
   return said.flatMap(([isSaid, text]) => (isSaid ? [text] : []))
 }
 
-/** "Is this too soon?", which a fact answers, does not ask who we are. */
+/** "Is this too soon?" asks who we are only by its form: not beside an answer, unless it begins with "who". */
 function asksWhoWeAre({ cues, questions }: Understanding): boolean {
-  const answered = questions.filter(({ sure, answer }) => sure && answer !== null)
-  return cues
-    .all('identity')
-    .some(({ from, to }) => !answered.some(({ range }) => range.from < to && from < range.to))
+  const isAnswered = questions.some(({ sure, answer }) => sure && answer !== null)
+  return cues.all('identity').some(({ from }) => !isAnswered || cues.at('asksWh', from) !== null)
 }
 
 const MAX_REPEAT_WORDS = 7
