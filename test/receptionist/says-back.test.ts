@@ -117,3 +117,21 @@ test('"is this too soon", answered by a fact, is not asked who answers', async (
   expect(last.text).toContain('Wait two weeks after a move')
   expect(last.text).not.toContain('AI receptionist')
 })
+
+test('a caller in the midst of their questions is not asked for the name again, and may give it later', async () => {
+  const { replies, conclusion } = await play(
+    'my piano is out of tune, can somebody come',
+    'what does tuning cost',
+    'are you open on saturday',
+    'okay, it is Marcy Vogel',
+  )
+  expect(replies[1]?.text).toMatch(/your name\?$/)
+  expect(replies[2]?.text).not.toMatch(/name/)
+  expect(replies[3]?.text).not.toMatch(/name/)
+  expect(conclusion.message?.name).toBe('Marcy Vogel')
+})
+
+test('"you still do those", right after one thing that is listed, is told that it is', async () => {
+  const { replies } = await play('the pedal on my upright squeaks. You guys still do those?')
+  expect(replies[1]?.text).toContain('Yes, we do Pedal repair.')
+})

@@ -30,22 +30,20 @@ export function askOn(
   if (isBareYes && heard.closing === null && heard.questions.length === 0 && !isSmall(heard)) {
     return phrases.goAhead
   }
-  const ask = dueAsk(turn, heard, taken)
-  return ask === 'more' && isAskingOn(turn, answers) ? '' : putAsk(turn, ask)
-}
-
-/** A caller in the midst of their questions is asked "anything else?" after every second answer only. */
-function isAskingOn({ talk }: Turn, answers: readonly string[]): boolean {
-  return talk.asking === 'more' && answers.length > 0 && talk.lastReply.endsWith('?')
-}
-
-/** While the caller asks something, our question about their number is not repeated. */
-function dueAsk(turn: Turn, heard: Understanding, taken: Taken): Ask {
   const ask = numberSpokenOf(turn, heard, taken) ?? nextAsk(turn, taken) ?? 'more'
-  const isOfNumber = ask === 'caller_phone' || ask === 'phone'
-  const isSame = isOfNumber && turn.talk.asking === ask && heard.questions.length > 0
-  return isSame ? 'more' : ask
+  return isAskingOn(turn, answers, ask) ? '' : putAsk(turn, ask)
 }
+
+/**
+ * A caller in the midst of their own questions is not asked for name or number twice in a row, and "anything else?" after
+ * every second answer only. What we asked still stands.
+ */
+function isAskingOn({ talk }: Turn, answers: readonly string[], ask: Ask): boolean {
+  if (answers.length === 0 || talk.asking !== ask) return false
+  return DETAILS.has(ask) || (ask === 'more' && talk.lastReply.endsWith('?'))
+}
+
+const DETAILS: ReadonlySet<Ask> = new Set(['name', 'caller_phone', 'phone'])
 
 /** Reads the number to a caller who asks which one was noted; asks for it when the caller offers one. */
 function numberSpokenOf({ notes }: Turn, heard: Understanding, taken: Taken): Ask | null {
