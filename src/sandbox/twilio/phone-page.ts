@@ -16,8 +16,8 @@ const IDEAS = [
 ] as const
 
 const HANDSET =
-  '<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M6 3h4l2 5-3 2a11 11 0 0 0 5 5l2-3 5 2v4a3 3 ' +
-  '0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z"/></svg>'
+  '<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M6 3h4l2 5-3 2a11 11 0 0 0 5 5l2-3 5 ' +
+  '2v4a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z"/></svg>'
 
 /**
  * A telephone page for a person, run by `phone.js`. Newest lines first, with the names of their businesses; the number

@@ -54,11 +54,16 @@ function textsPage(texts: readonly TextRecord[], from: string | undefined): stri
 <p class="muted">What lines text to owners and callers, and what calls from us say.</p></header>
 <div class="two">
 <div>
-${texts.length > 0 ? `<h2>${howMany(texts.length, 'text')}</h2>\n<ul class="sheet">${texts.map(textRow).join('\n')}</ul>` : NO_TEXTS}
+${texts.length > 0 ? listOf(texts) : NO_TEXTS}
 </div>
 ${howToGetOne(from)}
 </div>`,
   )
+}
+
+function listOf(texts: readonly TextRecord[]): string {
+  const rows = texts.map(textRow).join('\n')
+  return `<h2>${howMany(texts.length, 'text')}</h2>\n<ul class="sheet">${rows}</ul>`
 }
 
 /** What one looks like, so that its place is known before there is one. */
