@@ -36,7 +36,9 @@ const PUBLIC: Pages = {
   'staff-door': '/staff',
 }
 
-const service = await startForPictures(PORT, { settings: { RECORDINGS: 'on' } })
+const service = await startForPictures(PORT, {
+  settings: { RECORDINGS: 'on', SMS_FROM: '+15125550100' },
+})
 const browser = await openBrowser()
 /** Limits for every page: its size over the wire, and its layout shift. */
 const WEIGHT_BYTES_MAX = 150_000

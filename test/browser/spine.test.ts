@@ -95,6 +95,13 @@ describe.each(VIEWS)('$width px', ({ width }) => {
       { name: 'Dana Reyes', phone: '+15128420193', urgent: true },
     ])
     expect(messages.items[0]?.message).toContain('water heater burst')
+
+    // What is worth saying calls a line by itself, and is said once the line has greeted.
+    await page.goto(`${world.sandboxUrl}/phone`)
+    await page.getByRole('button', { name: /Are you open on Saturday/ }).click()
+    await page.locator('#captions > .of-caller').getByText('Are you open on Saturday?').waitFor()
+    await page.getByRole('button', { name: 'Hang up' }).click()
+    await page.getByRole('button', { name: 'Call again' }).waitFor()
     expect(problems).toEqual([])
     await close()
   })

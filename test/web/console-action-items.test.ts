@@ -96,10 +96,15 @@ test('who does an item and by when is set, shown everywhere, and taken back', as
     '<strong><bdi>Ben &lt;Ode&gt;</bdi></strong>, due <span class="tel">Mar 7',
   )
   expect(recap).toContain('Send the offer (Ben &lt;Ode&gt;, due Mar 7)')
+  expect(recap).not.toContain('Overdue')
 
   expect((await assign({ dueOn: '2031-02-30' })).status).toBe(400)
   expect((await assign({ assignee: 'x'.repeat(121) })).status).toBe(400)
   expect(await kept()).toMatchObject({ assignee: 'Ben <Ode>' })
+
+  await assign({ assignee: 'Ben <Ode>', dueOn: '2026-01-05' })
+  const late = (await browser.get(`/console/meetings/${meetingId}`)).html
+  expect(late).toContain('Jan 5</span> <span class="badge urgent">Overdue</span>')
 
   // What was said is not a setting of the account's.
   await assign({ assignee: 'Ana Ruiz', dueOn: '2031-03-07', saidOn: '2031-03-07' })

@@ -67,3 +67,14 @@ test('several messages of one caller stand in one row, the newest shown, an urge
   const after = await browser.get('/console/messages')
   expect(rowsOf(after.html.replaceAll(/<details[\s\S]*?<\/details>/g, ''))).toContain(first)
 })
+
+test('the page of a message says how long its caller waits, and once it is handled how long ago it was', async () => {
+  const { browser, leave } = await openOwner()
+  const id = await leave('+15128420193', 'The heater burst', true)
+  const { html } = await browser.get(`/console/messages/${id}`)
+  expect(html).toMatch(/class="waits problem-text">Waiting (59|60) min</)
+  await browser.post(`/console/messages/${id}/handle`, { csrf: browser.csrfToken })
+  const handled = await browser.get(`/console/messages/${id}`)
+  expect(handled.html).toMatch(/class="waits">(59|60) min ago</)
+  expect(handled.html).not.toContain('Waiting')
+})

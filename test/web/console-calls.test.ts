@@ -272,7 +272,7 @@ test('a call shows what was said, what it cost and why, in the time of its line'
     '<dd>None, transcript only</dd>',
     'English, Spanish',
     '5:30 PM CST',
-    '5:30 PM</time>, after 0:09</p>',
+    '5:30 PM</time>, after 0:09</span></p>',
     '<title>Call from (512) 842-0193 · Frontdesk</title>',
   ])
     expect(html).toContain(words)

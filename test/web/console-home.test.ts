@@ -103,6 +103,20 @@ test('what is unfinished stands below what is urgent, a row for each line, until
   expect(after.html).toContain('<h1><bdi>Lopez Plumbing</bdi></h1>')
 })
 
+test('where a line takes calls, messages that wait stand together, above what is to finish', async () => {
+  const { line, browser, addMessage } = await openOwner()
+  const forwardedFrom = '+15128422671'
+  await makeCall(world.app, { to: line.number, from: CALLER, says: ['bye'], forwardedFrom })
+  await setUpLine(line.owner.api, { business_name: 'Lopez Evenings' })
+  await addMessage({ urgent: true, name: 'Burst Pipe' })
+  await addMessage({ name: 'Quiet Drip', phone: '+15128420121' })
+  const { html } = await browser.get('/console')
+  const places = ['id="urgent"', 'id="newest"', 'id="to-finish"'].map((part) => place(html, part))
+  expect(places.every((at) => at > 0)).toBe(true)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(html).toMatch(/<time class="muted" datetime="\d{4}-\d\d-\d\d">\w+day, \w+ \d+<\/time>/)
+})
+
 test('questions that wait stand directly below the messages', async () => {
   const { line, browser } = await openOwner()
   const says = ['Do you take American Express?', 'bye']

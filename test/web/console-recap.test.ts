@@ -55,6 +55,26 @@ test('the whole summary is shown, and each decision and question says who said i
   expect(html).toContain(`href="#${unnamed.id}" aria-label="Said at 0:40"`)
 })
 
+test('each speaker has a lane that shows when they spoke, however long they did', async () => {
+  const { accountId, meetingId, read } = await openRecap()
+  const said = [
+    turn(2, 'Ben Ode'),
+    turn(3, 'Ana Ruiz'),
+    ...Array.from({ length: 600 }, (_, n) => n + 4).map((seq) => turn(seq, 'Ben Ode')),
+  ]
+  await world.app.db.meetingSegment.deleteMany({ where: { accountId, meetingId } })
+  await world.app.db.meetingSegment.createMany({
+    data: said.map((one) => ({ ...one, accountId, meetingId })),
+  })
+  const html = await read()
+  const lanes = [...html.matchAll(/<svg class="lane"[^>]*><path d="([^"]*)"/g)].map(([, d]) => d)
+  expect(lanes).toHaveLength(2)
+  // Ana Ruiz spoke once, at the beginning.
+  expect(lanes[1]).toBe('M0 0h1v1h-1z')
+  expect(lanes[0]?.length).toBeLessThan(3_000)
+  expect(html).toMatch(/<span>0:00<\/span><span>1:40:3\d<\/span>/)
+})
+
 test('a transcript shows how it began, and a long one all the rest behind one press', async () => {
   const { accountId, meetingId, read } = await openRecap()
   const split = (html: string) => html.split('<details class="transcript-fold"')

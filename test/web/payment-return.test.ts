@@ -85,6 +85,20 @@ test('who is not signed in is told no sum by an address that we did not sign', a
   }
 })
 
+test('where nothing names the payment, what can be bought is listed with its sums', async () => {
+  for (const path of ['/paid', '/payment-cancelled']) {
+    const html = await asVisitor(new URL(path, world.url).href)
+    for (const [minutes, sum] of [
+      ['40 minutes', '$10'],
+      ['200 minutes', '$50'],
+      ['200 minutes', '$9'],
+      ['2,000 minutes', '$70'],
+    ]) {
+      expect(html).toContain(`<span>${minutes}</span> <strong>${sum}</strong>`)
+    }
+  }
+})
+
 test('who left the payment page and is not signed in can pay the one thing it was for', async () => {
   const { api, email } = await owner()
   const { checkout_url } = await setUpLine(api)

@@ -15,7 +15,14 @@ const IDEAS = [
   ['Do you have a military discount?', 'Where it does not know, its owner is asked to answer.'],
 ] as const
 
-/** A telephone page for a person, run by `phone.js`. Newest lines first, with the names of their businesses. */
+const HANDSET =
+  '<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M6 3h4l2 5-3 2a11 11 0 0 0 5 5l2-3 5 ' +
+  '2v4a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z"/></svg>'
+
+/**
+ * A telephone page for a person, run by `phone.js`. Newest lines first, with the names of their businesses; the number
+ * that all test lines share comes last.
+ */
 export function phonePage(
   numbers: readonly NumberRecord[],
   names: ReadonlyMap<string, string>,
@@ -23,15 +30,16 @@ export function phonePage(
   return page(
     'Phone',
     `<header class="page-head"><h1>Phone</h1>
-<p class="muted">Press a line to call it, and talk to it by keyboard or microphone.</p></header>
+<p class="muted">Press a line to call it, then type or speak.</p></header>
 <div class="two">
 <form id="dialler" class="tile">
 ${lines(numbers, names)}
-<label for="to">Number to call</label>
+<div class="pair"><div><label for="to">Number to call</label>
 <input id="to" name="to" type="tel" autocomplete="off" required placeholder="(415) 555-2671">
-<label for="from">Calling from</label>
+</div><div><label for="from">Calling from</label>
 <input id="from" name="from" type="text" autocomplete="off" required value="${formatUsPhone(CALLER)}">
-<button type="submit">Call</button>
+</div></div>
+<button type="submit"${numbers.length > 0 ? ' class="outline"' : ''}>Call</button>
 <p id="problem" role="alert"></p>
 </form>
 <div>
@@ -63,9 +71,10 @@ ${keypad()}
 </section>
 <section id="ideas" aria-labelledby="ideas-title">
 <h2 id="ideas-title">Worth saying</h2>
-<dl class="ideas">
+<p class="muted">Press one to say it; before a call, it calls the first line.</p>
+<ul class="sheet ideas">
 ${IDEAS.map(ideaOf).join('\n')}
-</dl>
+</ul>
 <p class="muted">What is left arrives in the console and in the <a href="/mailbox">mailbox</a>.</p>
 </section>
 </div>
@@ -75,21 +84,23 @@ ${IDEAS.map(ideaOf).join('\n')}
 }
 
 function ideaOf([said, what]: readonly [string, string]): string {
-  const button = `<button type="button" class="plain" data-say="${said}">“${said}”</button>`
-  return `<dt>${button}</dt><dd>${what}</dd>`
+  return `<li><button type="button" class="plain" data-say="${said}">“${said}” <small>${what}</small></button></li>`
 }
 
 function lines(numbers: readonly NumberRecord[], names: ReadonlyMap<string, string>): string {
   if (numbers.length === 0) {
     return '<p class="muted">No line has been set up yet. Its number will be offered here.</p>'
   }
-  const buttons = numbers.toReversed().map(({ phoneNumber, friendlyName }) => {
+  const isOfBusiness = ({ friendlyName }: NumberRecord) => names.has(friendlyName)
+  const newest = numbers.toReversed()
+  const inOrder = [...newest.filter(isOfBusiness), ...newest.filter((one) => !isOfBusiness(one))]
+  const buttons = inOrder.map(({ phoneNumber, friendlyName }) => {
     const number = escapeHtml(phoneNumber)
     const name = escapeHtml(names.get(friendlyName) ?? friendlyName)
     const shown = escapeHtml(formatUsPhone(phoneNumber))
     return (
       `<button type="button" class="outline" ` +
-      `data-dial="${number}"><strong>${name}</strong> <span>${shown}</span></button>`
+      `data-dial="${number}"><strong>${name}</strong> <span>${shown}</span>${HANDSET}</button>`
     )
   })
   return `<h2>Lines</h2><div aria-label="Lines" role="region" class="lines">${buttons.join('\n')}</div>`

@@ -1,5 +1,6 @@
 import { Router } from 'express'
 import { formatUsPhone } from '../../kernel/phone.ts'
+import { howMany } from '../../kernel/text/how-many.ts'
 import { escapeHtml, page } from '../page-shell.ts'
 import { pageTime } from '../page-time.ts'
 import type { CallRecord } from './call-record.ts'
@@ -12,7 +13,7 @@ const MOST_ON_A_PAGE = 100
  * Shows sent texts, and what our outbound calls said: `/phone/texts` for people, `GET /phone/texts.json?to=` and `GET
  * /phone/placed.json?to=` for programs.
  */
-export function textsDoor({ texts, calls }: Carrier): Router {
+export function textsDoor({ texts, calls, sandbox }: Carrier): Router {
   const router = Router()
   router.get('/texts', (_request, response) => {
     const told = [
@@ -23,7 +24,8 @@ export function textsDoor({ texts, calls }: Carrier): Router {
         .map(asText),
     ]
     const newest = told.toSorted((a, b) => b.at.localeCompare(a.at))
-    response.type('html').send(textsPage(newest.slice(0, MOST_ON_A_PAGE)))
+    const from = sandbox.config.smsFrom
+    response.type('html').send(textsPage(newest.slice(0, MOST_ON_A_PAGE), from))
   })
   router.get('/texts.json', (request, response) => {
     const { to } = request.query
@@ -44,18 +46,24 @@ export function textsDoor({ texts, calls }: Carrier): Router {
   return router
 }
 
-function textsPage(texts: readonly TextRecord[]): string {
+/** `from`: the number that texts go out from; without one, none do. */
+function textsPage(texts: readonly TextRecord[], from: string | undefined): string {
   return page(
     'Texts',
     `<header class="page-head"><h1>Texts</h1>
 <p class="muted">What lines text to owners and callers, and what calls from us say.</p></header>
 <div class="two">
 <div>
-${texts.length > 0 ? `<ul class="sheet">${texts.map(textRow).join('\n')}</ul>` : NO_TEXTS}
+${texts.length > 0 ? listOf(texts) : NO_TEXTS}
 </div>
-${HOW_TO_GET_ONE}
+${howToGetOne(from)}
 </div>`,
   )
+}
+
+function listOf(texts: readonly TextRecord[]): string {
+  const rows = texts.map(textRow).join('\n')
+  return `<h2>${howMany(texts.length, 'text')}</h2>\n<ul class="sheet">${rows}</ul>`
 }
 
 /** What one looks like, so that its place is known before there is one. */
@@ -65,15 +73,20 @@ const NO_TEXTS = `<h2>No texts yet</h2>
 <p>URGENT for Lopez Plumbing: Dana Reyes, call (512)&nbsp;842-0193. My water heater burst, the garage is \
 flooding</p></li></ul>`
 
-const HOW_TO_GET_ONE = `<section class="tile" aria-labelledby="how">
+function howToGetOne(from: string | undefined): string {
+  const isOn = from
+    ? `Texts are on, from ${escapeHtml(formatUsPhone(from))}.`
+    : 'Texts are off: start the site with <code>SMS_FROM</code> set to a number, as in <code>.env.example</code>.'
+  return `<section class="tile" aria-labelledby="how">
 <h2 id="how">How to get one</h2>
 <p>The owner of a line is texted when a caller leaves an urgent message.</p>
 <ol class="numbered">
-<li>Start the site with <code>SMS_FROM</code> set to a number, as in <code>.env.example</code>.</li>
+<li>${isOn}</li>
 <li>Call a line, and say: “My water heater burst, the garage is flooding.”</li>
 <li>Hang up. The text appears here.</li></ol>
 <p class="actions"><a role="button" href="/phone">Call a line</a></p>
 </section>`
+}
 
 /** Shows what an outbound call said as a text. */
 function asText({ id, from, to, startedAt, transcript }: CallRecord): TextRecord {
@@ -81,8 +94,13 @@ function asText({ id, from, to, startedAt, transcript }: CallRecord): TextRecord
   return { id, from, to, body: `Call: ${said?.text ?? ''}`, at: startedAt }
 }
 
+/** Keeps a phone number on one line. */
+function unbroken(html: string): string {
+  return html.replaceAll(/(\(\d{3}\)) (?=\d{3}-\d{4})/g, '$1&nbsp;')
+}
+
 function textRow({ from, to, body, at }: TextRecord): string {
   return `<li class="text"><header><strong>To ${escapeHtml(formatUsPhone(to))}</strong>
 <small>from ${escapeHtml(formatUsPhone(from))}</small> ${pageTime(at)}</header>
-<p>${escapeHtml(body)}</p></li>`
+<p>${unbroken(escapeHtml(body))}</p></li>`
 }

@@ -20,7 +20,7 @@ const GUIDES = [
   [
     '',
     'API reference',
-    'Lines, their calls and messages, meetings and test lines, by HTTP and JSON.',
+    'Set up a line for a business, read its calls and messages, and send a note-taker to a meeting. By HTTP and JSON.',
   ],
   [
     'authentication',

@@ -113,6 +113,8 @@ export function timesIn(timeZone: string, now: Date) {
       sameDay(new Date(at), now) ? clock.format(new Date(at)) : when(new Date(at), false),
     /** How long ago: `just now`, `12 min ago`, `3 h ago`, `2 days ago`. */
     ago: (at: string | Date) => ago(now.getTime() - new Date(at).getTime()),
+    /** How long it has been: `less than a minute`, `12 min`, `3 h`, `2 days`. */
+    since: (at: string | Date) => since(now.getTime() - new Date(at).getTime()),
     /** `Today, 3:05 PM PST` */
     whenInZone: (at: string | Date) => when(new Date(at), true),
     /** Within a sentence: `tomorrow, 3:05 PM PST`, `Mon, Nov 16, 3:05 PM PST`. */
@@ -125,11 +127,15 @@ export function timesIn(timeZone: string, now: Date) {
 }
 
 function ago(ms: number): string {
+  return ms < MINUTE_MS ? 'just now' : `${since(ms)} ago`
+}
+
+function since(ms: number): string {
   const minutes = Math.floor(ms / MINUTE_MS)
-  if (minutes < 1) return 'just now'
-  if (minutes < 60) return `${minutes} min ago`
-  if (ms < DAY_MS) return `${Math.floor(minutes / 60)} h ago`
-  return `${count(Math.floor(ms / DAY_MS), 'day')} ago`
+  if (minutes < 1) return 'less than a minute'
+  if (minutes < 60) return `${minutes} min`
+  if (ms < DAY_MS) return `${Math.floor(minutes / 60)} h`
+  return count(Math.floor(ms / DAY_MS), 'day')
 }
 
 const MINUTE_MS = 60_000

@@ -19,7 +19,8 @@ export function createHome(desk: ConsoleContext): Router {
     // The bar with the undo says it too.
     const notice = facts.just ? undefined : noticeOf(request, NOTICES)
     const [title, name] = [titleWaiting(PLACE, facts.waits), nameOf(facts.lines)]
-    desk.show(response, 'home-page/home', { title, now, notice, name })
+    const today = todayIn(facts.timeZone, desk.app.clock.now())
+    desk.show(response, 'home-page/home', { title, now, notice, name, today })
   })
 
   router.get('/now', async (request, response) => {
@@ -35,6 +36,14 @@ export function createHome(desk: ConsoleContext): Router {
   })
 
   return router
+}
+
+/** The owner's day: `Saturday, November 28`. */
+function todayIn(timeZone: string, now: Date) {
+  const words = now.toLocaleDateString('en-US', {
+    ...{ timeZone, weekday: 'long', month: 'long', day: 'numeric' },
+  } as const)
+  return { words, iso: now.toLocaleDateString('en-CA', { timeZone }) }
 }
 
 /** The business, if all lines are of one. */

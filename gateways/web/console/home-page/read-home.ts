@@ -63,6 +63,7 @@ export async function readHome(desk: ConsoleContext, response: Response, just: s
       now,
     ),
     meetingMinutes: account.meetingMinutes.available,
+    timeZone: account.timeZone,
     times: ownersTimes(now, account.timeZone, zones),
     ...{ bestTimeOf, gistInList, moreInWords, saidAt, stateOfLine, unwantedAs },
     ...{ asTask, openingOf, ownerOf, titleOf },

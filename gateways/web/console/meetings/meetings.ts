@@ -1,6 +1,7 @@
 import { type Request, type Response, Router } from 'express'
 import { notFound } from '../../../../src/kernel/errors.ts'
 import { dateOf } from '../../../../src/kernel/hours/hours-exceptions.ts'
+import { zoneClock } from '../../../../src/kernel/hours/zone-clock.ts'
 import { asDecision, asTask } from '../../../../src/meetings/as-a-task.ts'
 import { dateOfDay } from '../../../../src/meetings/date-of-due.ts'
 import { openingOf } from '../../../../src/meetings/opening-of-recap.ts'
@@ -24,6 +25,7 @@ import { createMeetingForm } from './meeting-form.ts'
 import * as meetingWords from './meeting-in-words.ts'
 import { createMeetingNotes } from './meeting-notes.ts'
 import { recapAsText } from './recap-as-text.ts'
+import { lanesOf } from './when-each-spoke.ts'
 import { voicesOf, whoSpoke } from './who-spoke.ts'
 
 /** The list of meetings, and one meeting with its recap. */
@@ -109,6 +111,7 @@ async function readMeeting(desk: ConsoleContext, request: Request, response: Res
   const { account, meeting } = await desk.run(response, ConsoleMeetingDocument, { id })
   if (!meeting) throw notFound('meeting')
   const isOnItsWay = meeting.recap !== null && meeting.recipients.some(isUndecided)
+  const today = zoneClock(account.timeZone).wallTime(desk.app.clock.now()).dayNumber
   return {
     words,
     meetingWords,
@@ -119,7 +122,8 @@ async function readMeeting(desk: ConsoleContext, request: Request, response: Res
     voicesOf,
     dayDue: (item: Parameters<typeof dayDue>[0], heldAt: string) => {
       const day = dayDue(item, heldAt, account.timeZone)
-      return day === null ? null : { words: dateOfDay(day), iso: dateOf(day) }
+      if (day === null) return null
+      return { words: dateOfDay(day), iso: dateOf(day), isPast: day < today }
     },
     signed,
     meeting,
@@ -129,6 +133,7 @@ async function readMeeting(desk: ConsoleContext, request: Request, response: Res
     /** Nothing on the page will change by itself, so polling can stop. */
     isSettled: meetingWords.isOver(meeting.state) && !isOnItsWay && meeting.minutesReserved === 0,
     speakers: whoSpoke(meeting.transcript?.segments ?? []),
+    lanes: lanesOf(meeting.transcript?.segments ?? []),
     headline: meeting.recap && recapHeadline(meeting.recap),
     opening: meeting.recap && openingOf(meeting.recap),
     recapText:

@@ -33,6 +33,7 @@ export function createWebhooks(desk: ConsoleContext): Router {
       times: timesIn(account.timeZone, desk.app.clock.now()),
       nameOf: eventName,
       notice: noticeOf(request, WEBHOOK_NOTICES),
+      isAdding: request.query.add === 'yes',
       ...again,
     }
     desk.show(response, 'webhooks/webhooks', facts, again.refused ? 400 : 200)
