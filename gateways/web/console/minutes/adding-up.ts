@@ -1,4 +1,4 @@
-/** Seconds of a wallet at the first of the month, what came and what went, what is set aside, and what is left to use. */
+/** Seconds of a wallet at the first of the month, what came and went, what is set aside, and what is left to use. */
 export type Sum = { began: number; bought: number; used: number; reserved: number; left: number }
 
 type Unit = {
