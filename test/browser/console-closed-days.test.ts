@@ -41,8 +41,8 @@ async function setDays({ page, hands, look }: Visitor) {
   await hands.tick(page.getByLabel('Labor Day'))
   await hands.press(page.getByRole('button', { name: 'Mark as closed' }))
   await page.getByText('Saved. The next call hears it.').waitFor()
-  await page.getByText('Closed: closed for Christmas').waitFor()
-  await page.getByText('Closed: closed for Labor Day').waitFor()
+  await page.getByText('Closed for Christmas').waitFor()
+  await page.getByText('Closed for Labor Day').waitFor()
 
   const year = new Date().getUTCFullYear() + 1
   await page.getByLabel('First day').fill(`${year}-08-02`)
@@ -81,8 +81,8 @@ async function setDaysAndList(visitor: Visitor) {
   await look()
   await hands.fill(page.getByLabel('Address of your own AI agent'), '')
   await hands.press(page.getByRole('button', { name: 'List it' }))
-  await page.getByRole('heading', { name: 'What is listed' }).waitFor()
-  await page.getByText('Listed', { exact: true }).first().waitFor()
+  await page.getByRole('heading', { name: 'Trade and city' }).waitFor()
+  await page.getByText('Listed', { exact: true }).waitFor()
   expect((await found()).status).toBe(200)
   await look()
   await hands.press(page.getByRole('button', { name: 'Remove from the directory' }))

@@ -323,7 +323,16 @@ test('meeting minutes have a statement of their own, with what is set aside', as
   expect(html).toContain('10 min reserved')
   const all = await browser.get('/console/minutes')
   expect(all.html).toContain('<strong>20 minutes left</strong>')
-  expect(all.html).toContain('And 10 more reserved for meetings, 30 in all.')
+  expect(sumIn(all.html, 'Meetings')).toEqual({
+    lines: [
+      'Given free +30 min',
+      'Bought 0 min',
+      'Used 0 min',
+      'Reserved · for booked meetings −10 min',
+    ],
+    sum: 'Left 20 min',
+  })
+  expect(all.html).toContain('10 more are reserved for booked meetings.')
   expect(all.html).toContain('All are free minutes.')
   expect(html).toContain('First 30 meeting minutes free')
   expect((await browser.get('/console/minutes/meetings/statement.csv')).status).toBe(200)

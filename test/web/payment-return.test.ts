@@ -138,6 +138,17 @@ test('a return address of meeting minutes says so, and nothing once its page has
   expect(await asVisitor(cancel)).not.toContain('Pay now')
 })
 
+test('an unpaid line says of its end only what is true of one that never was live', async () => {
+  const { browser, api } = await owner()
+  const { setup_id: id } = await setUpLine(api)
+  const { html } = await browser.get(`/console/lines/${id}`)
+  expect(html).toContain('Nothing was paid for it. Its payment link stops working.')
+  expect(html).not.toContain('stops answering calls')
+  const closing = await browser.get(`/console/lines/${id}/close`)
+  expect(closing.html).toContain('Nothing was paid for it. Its payment link stops working.')
+  expect(closing.html).not.toMatch(/call forwarding|stops answering|are lost/)
+})
+
 test('the one card of an unpaid line goes on telling of the payment that was left', async () => {
   const { browser, api } = await owner()
   const { setup_id: id, checkout_url } = await setUpLine(api)

@@ -18,7 +18,7 @@ export function byRelease(html: string): string {
     count += 1
     const open = count > RELEASES_OPEN ? '' : ' open'
     const told = `${withoutAnchor(heading)} <span class="counts">${countsOf(entries)}</span>`
-    const parts = withHeadlines(withFixesFolded(entries))
+    const parts = withLabels(withHeadlines(withFixesFolded(entries)))
     return `<details class="release"${open}><summary>${told}</summary>${parts}</details>\n`
   })
 }
@@ -48,24 +48,28 @@ function withFixesFolded(entries: string): string {
   )
 }
 
+/** What an entry is about stands out where a label says it: "GraphQL: …". */
+function withLabels(entries: string): string {
+  return entries.replaceAll(/<li>([A-Z]\w+(?: \w+){0,2}):(?= )/g, '<li><strong>$1</strong>:')
+}
+
 const HEADLINES_MAX = 3
 
 /**
  * Of each part of a release a few changes are told in a sentence each, those with a name first; all of them open in
- * full from their count.
+ * full from their count, in the same order.
  */
 function withHeadlines(entries: string): string {
   return entries.replaceAll(PART, (entry, heading: string, list: string) => {
     const changes = changesOf(list)
-    const named = changes.filter(isNamed)
-    const first = [...named, ...changes.filter((change) => !isNamed(change))].slice(
-      0,
-      HEADLINES_MAX,
-    )
-    const headlines = first.map((change) => `<li>${firstSentence(change)}</li>`)
+    const ordered = [...changes.filter(isNamed), ...changes.filter((change) => !isNamed(change))]
+    const headlines = ordered
+      .slice(0, HEADLINES_MAX)
+      .map((change) => `<li>${firstSentence(change)}</li>`)
     if (headlines.join('') === list.replaceAll('\n', '')) return entry
     const summary = `All ${changes.length} in full`
-    const all = `<details class="smaller"><summary>${summary}</summary><ul>${list}</ul></details>`
+    const full = ordered.map((change) => `<li>${change}`).join('')
+    const all = `<details class="smaller"><summary>${summary}</summary><ul>${full}</ul></details>`
     return `<div class="entry">${heading}<ul>${headlines.join('')}</ul>${all}</div>`
   })
 }

@@ -12,7 +12,7 @@ import type { ConsoleContext } from '../console-context.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { noticeOf, redirectSaying, saying } from '../frame/notice.ts'
 import { printedClock } from '../lines/line-in-words.ts'
-import { dateIn, dayInWords, exceptionsInWords, weekdayOf } from './days-in-words.ts'
+import { dateIn, daysSaid, exceptionsInWords, weekdayOf } from './days-in-words.ts'
 import { holidaysToChoose, oftenClosedToo, type ToChoose } from './holidays-to-choose.ts'
 
 type Again = { typed?: Record<string, unknown>; refused?: Refused; problem?: string }
@@ -31,7 +31,7 @@ export function createClosedDays(desk: ConsoleContext): Router {
     const facts = {
       line,
       at: pathOf(request),
-      dayOf: (date: string) => dayInWords(date, today),
+      ...daysSaid(today),
       exceptions: exceptionsInWords(line.hoursExceptions, today),
       ...daysToChoose(line, now),
       soon: daysSoon(line, now),

@@ -2,7 +2,6 @@ import { zoneClock } from '../../../../src/kernel/hours/zone-clock.ts'
 import type { ConsoleHoursExceptionFragment } from '../../../generated/operations.ts'
 
 const DAY_MS = 86_400_000
-const YEAR_DAYS = 365
 
 /** The date where the business is, some days from now: `2026-11-26`. */
 export function dateIn({ timeZone }: { timeZone: string }, now: Date, later = 0): string {
@@ -21,15 +20,34 @@ export function exceptionsInWords(
       from === to
         ? dayInWords(from, today)
         : `${dayInWords(from, today)} to ${dayInWords(to, today)}`,
-    words: [open === null ? 'Closed' : `${open} to ${close}`, says].filter(Boolean).join(': '),
+    words: hoursAndSaid(open === null ? 'Closed' : `${open} to ${close}`, says),
     question: `Are you open on ${SPOKEN_DAY.format(atMidnight(from))}?`,
   }))
 }
 
-/** `Thu, Nov 26`; with the year if it is not within a year of today. */
-export function dayInWords(date: string, today: string): string {
-  const days = Math.abs(Date.parse(date) - Date.parse(today)) / DAY_MS
-  return (days < YEAR_DAYS ? DAY : DATED).format(atMidnight(date))
+/** `Closed: moving house`; what callers are told alone, where it says the hours itself: `Closed for Christmas`. */
+function hoursAndSaid(hours: string, says: string | null): string {
+  if (!says) return hours
+  const saysHours = says.toLowerCase().startsWith(hours.toLowerCase())
+  return saysHours ? hours + says.slice(hours.length) : `${hours}: ${says}`
+}
+
+/** `Thu, Nov 26`; with the year if it is not this year's. */
+function dayInWords(date: string, today: string): string {
+  return (yearOf(date) === yearOf(today) ? DAY : DATED).format(atMidnight(date))
+}
+
+/** What a template needs to say days, and the year above those of another one. */
+export function daysSaid(today: string) {
+  return {
+    dayOf: (date: string) => dayInWords(date, today),
+    yearOf,
+    thisYear: yearOf(today),
+  }
+}
+
+function yearOf(date: string): string {
+  return date.slice(0, 4)
 }
 
 /** `Thursday`, as the keys of hours. */

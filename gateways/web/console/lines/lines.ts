@@ -32,7 +32,7 @@ import { hoursInWords, languageName } from './line-in-words.ts'
 import { knowsOf } from './line-knows.ts'
 import { createLinePayment } from './line-payment.ts'
 import type { ShownLine } from './shown-line.ts'
-import { isUnforwarded, stateOfLine } from './state-of-line.ts'
+import { isUnforwarded, lostByClosing, stateOfLine } from './state-of-line.ts'
 
 const NOTICES = {
   changed: 'Saved. The next call hears it.',
@@ -73,6 +73,7 @@ export function createLines(desk: ConsoleContext): Router {
     const facts = {
       line,
       isUnforwarded: isUnforwarded(line),
+      lostByClosing: lostByClosing(line),
       usedMinutes: await usedMinutes(desk, response, line),
       steps: stepsLeft(line, isPaid(request)),
       knows: knowsOf(line, { spoken, exceptions }),

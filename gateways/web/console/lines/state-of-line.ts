@@ -14,6 +14,14 @@ export function isUnforwarded({ status, forwardingSeenAt }: Line): boolean {
   return status === 'LIVE' && !forwardingSeenAt
 }
 
+/** What an owner loses who closes a line in this state. */
+export function lostByClosing({ status }: { status: string }): string {
+  if (status === 'AWAITING_PAYMENT')
+    return 'Nothing was paid for it. Its payment link stops working.'
+  if (status === 'LIVE') return 'It stops answering calls for good.'
+  return 'It gets no number, and its minutes are lost.'
+}
+
 /** A line's state for its badge. Green only if calls to the business reach the line. */
 export function stateOfLine(line: Line): State {
   if (isUnforwarded(line)) return { label: 'Not forwarded', tone: 'waiting' }

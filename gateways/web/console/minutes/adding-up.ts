@@ -1,5 +1,5 @@
-/** Seconds of a wallet at the first of the month, what came to them and what went, and what is left. */
-export type Sum = { began: number; bought: number; used: number; left: number }
+/** Seconds of a wallet at the first of the month, what came and went, what is set aside, and what is left to use. */
+export type Sum = { began: number; bought: number; used: number; reserved: number; left: number }
 
 type Unit = {
   /** The month's. */
@@ -15,13 +15,17 @@ export type SumLine = { key: string; label: string; much: string }
  * A sum as lines to be added up by eye, and its result. Each line is what the rounded total grows by, so that the lines
  * as printed come to the result as printed.
  */
-export function addingUp({ began, bought, used, left }: Sum, { name, amount, said }: Unit) {
-  const given = left - (began + bought - used)
+export function addingUp(
+  { began, bought, used, reserved, left }: Sum,
+  { name, amount, said }: Unit,
+) {
+  const given = left + reserved - (began + bought - used)
   const entries = [
     { key: 'began', label: `On ${name} 1`, added: began },
     { key: 'given', label: given < 0 ? 'Taken back' : 'Given free', added: given },
     { key: 'bought', label: 'Bought', added: bought },
     { key: 'used', label: 'Used', added: -used },
+    { key: 'reserved', label: 'Reserved', added: -reserved },
   ].filter(({ key, added }) => added !== 0 || key === 'bought' || key === 'used')
   const signed = (printed: number, plus: string) =>
     `${printed < 0 ? '−' : plus}${said(Math.abs(printed))}`

@@ -12,7 +12,8 @@ import { addingUp, type Sum } from './adding-up.ts'
 
 type Day = { day: string; seconds: number }
 type Line = { id: string; usage: readonly Day[]; balance: { seconds: number } }
-type Owned = { timeZone: string; lines: readonly Line[]; meetingMinutes: { balance: number } }
+type MeetingMinutes = { available: number; reserved: number }
+type Owned = { timeZone: string; lines: readonly Line[]; meetingMinutes: MeetingMinutes }
 type Ledger = { edges: readonly { node: { balanceAfterSeconds: number } }[] }
 
 /** A month of the owner's calendar: what was paid, and for calls and for meetings a sum from its first day to now. */
@@ -33,13 +34,15 @@ export async function thisMonthOf(
     began: total(account.lines.edges.map(({ node }) => before(node.ledger))),
     bought: bought.forCalls.seconds,
     used: total(used.map(([, seconds]) => seconds)),
+    reserved: 0,
     left: total(lines.map(({ balance }) => balance.seconds)),
   }
   const meetings: Sum = {
     began: before(account.meetingLedger),
     bought: bought.forMeetings.seconds,
     used: secondsIn(month, account.meetingUsage),
-    left: meetingMinutes.balance * 60,
+    reserved: meetingMinutes.reserved * 60,
+    left: meetingMinutes.available * 60,
   }
   const name = now.toLocaleDateString('en-US', { timeZone, month: 'long' })
   return {
