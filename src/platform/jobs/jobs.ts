@@ -33,7 +33,7 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
-/** pg-boss passes every option to its pool, more than its types say. Its connections are used each minute, so they stay. */
+/** pg-boss passes every option to its pool, more than its types say. Each minute uses all connections, so they stay. */
 const CONNECTING: object = { Client: HeardClient, idleTimeoutMillis: 0 }
 
 type Options = {

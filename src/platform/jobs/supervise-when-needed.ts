@@ -3,9 +3,9 @@ import { DELETE_SECONDS, SUPERVISE_SECONDS } from './queue-settings.ts'
 import { repeat } from './repeat.ts'
 
 /**
- * Has pg-boss take back killed workers' jobs and count its queues as soon as a job is overdue or a count has changed,
- * and delete old jobs once a minute. One query finds out; a pass of pg-boss takes about ten, and at rest those were half
- * of what a process did.
+ * Has pg-boss take back killed workers' jobs and count its queues once a job is overdue or a count has changed, and
+ * delete old jobs each minute. One query finds out; a pass of pg-boss takes about ten, and at rest those were half of
+ * what a process did (docs/performance.md §10).
  * @returns a function that stops it
  */
 export function superviseWhenNeeded(boss: PgBoss, onError: (error: unknown) => void): () => void {
