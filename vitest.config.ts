@@ -15,6 +15,7 @@ const LONGEST_FIRST = [
   'test/faults/restore-drill.test.ts',
   'test/faults/replica.test.ts',
   'test/jobs/database-down-at-start.test.ts',
+  'test/jobs/each-minute.test.ts',
   'test/calls/review.test.ts',
 ]
 

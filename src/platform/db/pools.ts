@@ -71,6 +71,8 @@ function openPool(name: PoolName, settings: Settings, databaseUrl: string, log: 
     application_name: `frontdesk ${name}`,
     max: poolSize(name, settings),
     connectionTimeoutMillis: databaseAcquireMs * (name === 'jobs' ? JOBS_WAIT_TIMES : 1),
+    // Each minute's chores use all of them; otherwise they would be opened anew each minute.
+    ...(name === 'jobs' && { idleTimeoutMillis: 0 }),
     // PgBouncer refuses unknown startup parameters, so there the role has these settings (docs/operations.md).
     ...(transactionPooler
       ? {}

@@ -5,6 +5,7 @@ import { HeardClient } from '../db/heard-client.ts'
 import { onceAvailable } from '../db/once-available.ts'
 import { queueConnections } from '../db/pools.ts'
 import type { Tx } from '../db/prisma.ts'
+import { reconcileEachMinute } from './each-minute.ts'
 import type { JobData, JobHandlers, JobKind } from './job-kinds.ts'
 import { type Carried, carryRequest, underItsRequest } from './job-request.ts'
 import { makeQueues } from './make-queues.ts'
@@ -17,6 +18,7 @@ import {
   STOP_WITHIN_MS,
   SUPERVISE_SECONDS,
 } from './queue-settings.ts'
+import { superviseWhenNeeded } from './supervise-when-needed.ts'
 import { wakeWhenDue } from './wake-when-due.ts'
 
 /** When a job runs; or that it is enqueued once an hour at most, whoever asks, under a key. */
@@ -31,8 +33,8 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
-/** pg-boss passes every option to its pool, more than its types say. */
-const CONNECTING: object = { Client: HeardClient }
+/** pg-boss passes every option to its pool, more than its types say. Each minute uses all connections, so they stay. */
+const CONNECTING: object = { Client: HeardClient, idleTimeoutMillis: 0 }
 
 type Options = {
   databaseUrl: string
@@ -48,20 +50,20 @@ export async function openJobs({ databaseUrl, log, works }: Options): Promise<Jo
     connectionString: databaseUrl,
     max: queueConnections(works),
     useListenNotify: works,
-    supervise: works,
-    schedule: works,
-    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    supervise: false,
+    schedule: false,
     maintenanceIntervalSeconds: DELETE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
   })
   let stopping = false
   const workers = new Map<JobKind, string[]>()
-  let stopWaking = () => {}
+  let stopRepeating: (() => void)[] = []
   // A job handed back on stopping still ends in this process, but can no longer report that to the queue.
-  boss.on('error', (error) => {
+  const report = (error: unknown) => {
     if (stopping) log.debug({ error }, 'job queue error while stopping')
     else log.error({ error }, 'job queue error')
-  })
+  }
+  boss.on('error', report)
   await boss.start()
   await makeQueues(boss)
 
@@ -75,13 +77,18 @@ export async function openJobs({ databaseUrl, log, works }: Options): Promise<Jo
         for (const kind of KINDS.filter((one) => !workers.has(one))) {
           workers.set(kind, await workOff(boss, kind, handlers[kind], log))
         }
-        await boss.schedule('reconcile', '* * * * *')
+        // Processes of an older release would have the minute's chores done twice.
+        await boss.unschedule('reconcile')
       })
-      stopWaking = wakeWhenDue(boss, workers, log)
+      stopRepeating = [
+        wakeWhenDue(boss, workers, log),
+        superviseWhenNeeded(boss, report),
+        reconcileEachMinute(boss, report),
+      ]
     },
     stop() {
       stopping = true
-      stopWaking()
+      for (const stop of stopRepeating) stop()
       return boss.stop({ graceful: true, timeout: STOP_WITHIN_MS })
     },
   }

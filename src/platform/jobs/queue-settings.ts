@@ -14,13 +14,10 @@ export const LOOK_SECONDS = 1
  * How often a worker polls by itself: when nothing is announced; and when the database announces new jobs, so that the
  * check over all queues wakes the workers with a job due.
  */
-export const POLL_SECONDS = { announced: 300, unannounced: 1 }
-/**
- * How often pg-boss takes back killed workers' jobs and counts its queues. It reads the job table each time; at one
- * second, that was most of what an idle process did.
- */
+export const POLL_SECONDS = { announced: 3_600, unannounced: 1 }
+/** How often the queues are checked for killed workers' jobs and for changed counts (`supervise-when-needed.ts`). */
 export const SUPERVISE_SECONDS = 3
-/** How often pg-boss deletes jobs that ended a day ago. Nobody waits for that. */
+/** How often pg-boss deletes jobs that ended a day ago. */
 export const DELETE_SECONDS = 60
 
 /** Tries of a recap: an hour, with the pauses between them. Its meeting's minutes are reserved until it ends. */

@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 import type { Log } from '../../kernel/log.ts'
 import type { JobKind } from './job-kinds.ts'
 import { LOOK_SECONDS } from './queue-settings.ts'
+import { repeat } from './repeat.ts'
 
 /** The ids of this process's workers, by job kind. */
 export type Workers = ReadonlyMap<JobKind, readonly string[]>
@@ -13,24 +13,17 @@ export type Workers = ReadonlyMap<JobKind, readonly string[]>
  * @returns a function that stops it
  */
 export function wakeWhenDue(boss: PgBoss, workers: Workers, log: Log): () => void {
-  const ended = new AbortController()
   const look = async () => {
     const { rows } = await boss.getDb().executeSql(DUE, [[...workers.keys()]])
     for (const { kind } of rows as { kind: JobKind }[]) {
       for (const worker of workers.get(kind) ?? []) boss.notifyWorker(worker)
     }
   }
-  const pause = () => wait(LOOK_SECONDS * 1_000, undefined, { signal: ended.signal, ref: false })
-  void (async () => {
-    while (!ended.signal.aborted) {
-      // The workers poll too, and report any errors.
-      await look().catch((error: unknown) =>
-        log.debug({ error }, 'jobs that are due not looked for'),
-      )
-      await pause().catch(() => undefined)
-    }
-  })()
-  return () => ended.abort()
+  return repeat(
+    () => LOOK_SECONDS * 1_000,
+    // The workers poll too, and report any errors.
+    () => look().catch((error) => log.debug({ error }, 'jobs that are due not looked for')),
+  )
 }
 
 const DUE = `
