@@ -165,7 +165,7 @@ export const CUE_NAMES = [
   'passesOn', // I'll note that, pass on, let them know, you'd like, you said
   'cannotSay', // can't promise, don't know, not sure whether
   'promises', // is on the way, will be there, you're booked, I'll send someone
-  'willCall', // will call you, gets back to you: a promise only next to a time
+  'promisesAtTime', // will call you, gets back to you: a promise only next to a time
   'timeNamed', // right away, in an hour, first thing: used with the days and times of day above
   'freeOfCharge', // free of charge, waived, half price, a discount
   'money', // dollars, cents, euros

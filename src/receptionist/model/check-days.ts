@@ -2,22 +2,24 @@ import { DAYS, type Day } from '../../kernel/hours/hours.ts'
 import { pattern } from '../../kernel/text/pattern.ts'
 import { termsIn } from '../facts/english-terms.ts'
 import { weighty } from '../facts/known-facts.ts'
-import { type Cues, findCues } from '../languages/find-cues.ts'
-import { heardIn, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
+import { findCues } from '../languages/find-cues.ts'
+import { heardIn, type Range, readUtterance } from '../understand/utterance.ts'
 import { clausesOf } from './clauses-of.ts'
 import { factTexts } from './fact-texts.ts'
 import { LISTED_WORDS, namedIn } from './hours-told.ts'
 import type { Known } from './reply-sources.ts'
+import { claimsNothing, isAskedAtEnd, type Sentence } from './sentence-to-check.ts'
 
 /** "Walk-ins on Thursdays" when the facts name other days for it. */
-export function namesOtherDay(utterance: Utterance, cues: Cues, known: Known): boolean {
-  if (utterance.words.at(-1)?.stop === '?') return false
+export function namesOtherDay(sentence: Sentence): boolean {
+  const { utterance, cues, known } = sentence
+  if (isAskedAtEnd(sentence)) return false
   const ties = tiesIn(known)
   let subject: Range = { from: 0, to: 0 }
   return clausesOf(utterance).some((clause) => {
     if (clause.to - clause.from > LISTED_WORDS) subject = clause
     const days = EVERY_DAY.test(heardIn(utterance, clause)) ? DAYS : namedIn(cues, clause)
-    if (days.length === 0 || OPEN.some((cue) => cues.has(cue, subject))) return false
+    if (days.length === 0 || claimsNothing(sentence, subject)) return false
     const about = termsOf(`${heardIn(utterance, subject)} ${heardIn(utterance, clause)}`, known)
     const tied = ties.filter(({ terms }) => [...terms].some((term) => about.has(term)))
     return tied.length > 0 && days.some((day) => !tied.some((one) => one.days.includes(day)))
@@ -32,8 +34,6 @@ const EVERY_DAY = new RegExp(
   'iu',
 )
 
-const OPEN = ['cannotSay', 'passesOn', 'negation'] as const
-
 type Tie = { days: Day[]; terms: ReadonlySet<string> }
 
 function tiesIn(known: Known): Tie[] {
@@ -41,17 +41,8 @@ function tiesIn(known: Known): Tie[] {
   return pieces.flatMap((piece) => {
     const utterance = readUtterance(piece)
     const days = namedIn(findCues(utterance, 'en'), { from: 0, to: utterance.words.length })
-    const all = SPAN.test(piece) ? between(days) : days
-    return days.length > 0 ? [{ days: all, terms: termsOf(piece, known, 'en') }] : []
+    return days.length > 0 ? [{ days, terms: termsOf(piece, known, 'en') }] : []
   })
-}
-
-const SPAN = /day(?: (?:to|through|thru|until|till) | ?[-–] ?)\p{Lu}/iu
-
-/** "Monday to Friday" includes Wednesday. */
-function between(days: readonly Day[]): Day[] {
-  const places = days.map((day) => DAYS.indexOf(day))
-  return DAYS.slice(Math.min(...places), Math.max(...places) + 1)
 }
 
 const SHORTEST = 5

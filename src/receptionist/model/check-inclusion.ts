@@ -1,35 +1,33 @@
 import { pattern } from '../../kernel/text/pattern.ts'
 import { termsIn } from '../facts/english-terms.ts'
 import { weighty } from '../facts/known-facts.ts'
-import type { Cues } from '../languages/find-cues.ts'
-import { heardIn, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
+import { heardIn, readUtterance } from '../understand/utterance.ts'
 import { clausesOf } from './clauses-of.ts'
 import { factTexts } from './fact-texts.ts'
 import type { Known } from './reply-sources.ts'
+import { isAsked, isLeftOpen, type Sentence } from './sentence-to-check.ts'
 
 /**
  * "A toner is included", "that comes off your bill": a claim that one thing comes with another, or is credited toward
  * it, needs a sentence in the facts that also names what is included.
  */
-export function claimsMore(utterance: Utterance, cues: Cues, known: Known): boolean {
+export function claimsMore(sentence: Sentence): boolean {
+  const { utterance, cues, known } = sentence
   return clausesOf(utterance).some((clause) => {
     const text = heardIn(utterance, clause)
     const told = CREDITS.exec(text) ?? INCLUDES.exec(text)
-    if (told === null || OF_MESSAGE.test(text) || isAsked(utterance, clause)) return false
+    if (told === null || isAsked(sentence, clause)) return false
     const before = {
       ...clause,
       to: clause.from + readUtterance(text.slice(0, told.index)).words.length,
     }
-    const isAsking = /^(?:whether|if)\b/i.test(text)
-    if (isAsking || OPEN.some((cue) => cues.has(cue, before)) || cues.has('negation', clause))
-      return false
+    const isAsking = /\b(?:whether|if)\b/i.test(text.slice(0, told.index))
+    if (isAsking || isLeftOpen(sentence, before) || cues.has('negation', clause)) return false
     if (CREDITS.test(text)) return !sentencesOf(known).some((one) => CREDITS.test(one))
     const facts = sentencesOf(known).filter((one) => INCLUDES.test(one))
     return !facts.some((fact) => holdsAll(fact, text, known))
   })
 }
-
-const OPEN = ['cannotSay', 'passesOn'] as const
 
 function sentencesOf({ facts }: Known): string[] {
   return factTexts(facts).flatMap((text) => text.split(/(?<=[.!?])\s+|\n/))
@@ -48,10 +46,6 @@ function holdsAll(fact: string, text: string, { notes, facts }: Known): boolean 
   return told.every(({ concept }) => held.has(concept))
 }
 
-function isAsked({ words }: Utterance, { to }: Range): boolean {
-  return words.slice(to - 1).find(({ stop }) => stop === '.' || stop === '?')?.stop === '?'
-}
-
 const word = (...patterns: string[]) =>
   new RegExp(`(?<![\\p{L}])(?:${patterns.join('|')})(?![\\p{L}])`, 'iu')
 
@@ -60,9 +54,8 @@ const INCLUDES = word(
     already |both )*included|comes? with|thrown in|
     (?:fee|price|cost|charge|visit|consultation|that|it|which|dollars|\d+|
     \p{L}*(?:one|two|three|four|five|six|seven|eight|nine|ten|teen|ty|hundred)) (?:also |even )?covers`,
-  'incluyen?|incluid[oa]s?|vienen? con|inclui|incluem|inclus[oa]s?|vem com|acompanha',
-  'inbegriffen|inklusive|enthalten|beinhaltet|(?:ist|sind) (?:\\p{L}+ )?(?:mit )?dabei|gehört (?:mit )?dazu',
-  'comprise?s?|inclus|incluse?s?|inclut|comprend|dahil(?:dir)?|входит|входят|включен[аоы]?|включает',
+  'incluyen?|incluid[oa]s?|vienen? con|inclui|incluem|inclus[oa]s?|vem com',
+  'inbegriffen|inklusive|enthalten|beinhaltet|inclus|incluse?s?|inclut|comprend',
 )
 const CREDITS = word(
   pattern`credited|(?:comes?|taken|takes?|knocked) (?:right |back )?off|
@@ -70,15 +63,6 @@ const CREDITS = word(
     appl(?:y|ies|ied) to (?:the|your|any|a|whatever)|toward|towards|deduct(?:ed|s)?|
     (?:get|gets|getting) (?:it|that|the fee|your money) back`,
   pattern`(?:se )?(?:les?|te) (?:descuentan?|abonan?|acreditan?|devuelven?)|
-    se (?:descuenta|abona|acredita|aplica|devuelve)n?|descontad[oa]s?|acreditad[oa]s?|abonad[oa]s?`,
-  '(?:é|são|será) (?:descontad|abatid|creditad|devolvid)[oa]s?|descontamos|abatemos|abate-se',
-  'angerechnet|verrechnet|abgezogen|gutgeschrieben|(?:rechnen|ziehen) wir|déduite?s?|créditée?s?|remboursée?s?',
-  'düşülür|mahsup\\p{L}*|вычитается|вычтем|засчитывается|засчитаем',
-)
-/** A message, a number or an hour may come off a list or go to somebody. */
-const OF_MESSAGE = new RegExp(
-  pattern`
-    (?<!\p{L})(?:messages?|notes?|numbers?|names?|lists?|questions?|calls?|recado|mensaje|
-    mensagem|nachricht|message|сообщение|mesaj\p{L}*)(?!\p{L})`,
-  'iu',
+    se (?:descuenta|abona|acredita|aplica|devuelve)n?|(?:descontad|acreditad|abonad|creditad)[oa]s?`,
+  'angerechnet|verrechnet|abgezogen|gutgeschrieben|déduite?s?|créditée?s?|remboursée?s?',
 )

@@ -1,165 +1,128 @@
-import type { Language } from '../../kernel/languages.ts'
-import { termsIn } from '../facts/english-terms.ts'
-import { weighty } from '../facts/known-facts.ts'
+import { pattern } from '../../kernel/text/pattern.ts'
 import type { Term } from '../facts/thesaurus.ts'
-import type { Cues } from '../languages/find-cues.ts'
-import { heardIn, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
-import { doneByBusiness } from './business-subject.ts'
+import type { Range } from '../understand/utterance.ts'
 import { tellsHours } from './check-hours.ts'
-import { approvedIn, isOurPeoples } from './claim-forms.ts'
 import { claimsUnknown } from './claims-unknown.ts'
-import { clausesOf, isAskedAtEnd, isWithin } from './clauses-of.ts'
-import { gladlyDone } from './gladly-done.ts'
-import { list } from './modal-words.ts'
-import type { Known } from './reply-sources.ts'
-import {
-  BESIDE,
-  DOING,
-  GIVES,
-  LEADS,
-  OTHER_VERBS,
-  OUR,
-  PASSING,
-  POINTS,
-  TALK,
-} from './service-words.ts'
-import { doneIn, namesIn } from './services-known.ts'
+import { clausesOf, isWithin } from './clauses-of.ts'
+import { claimsNothing, isAskedAtEnd, type Sentence, wordsOf } from './sentence-to-check.ts'
+import { doneIn, termsAsked, termsWithin } from './services-known.ts'
+import { wordSet } from './word-set.ts'
 
-/** "We also do septic tanks", "our work comes with a warranty": claims something that is not in the facts. */
-export function claimsService(utterance: Utterance, cues: Cues, known: Known): boolean {
-  if (known.notes.language !== 'en' && claimsUnknown(utterance, cues, known)) return true
-  const does = doneIn(known)
-  const reply = { utterance, cues, known }
-  return clausesOf(utterance).some(
-    (clause, nth, clauses) =>
-      isOther(approvedTerms(reply, clause), does, 'all') ||
-      isOther(claimedTerms(reply, clause, clauses.slice(0, nth)), does, 'any') ||
-      isOther(termsDone(reply, clause), does, 'any') ||
-      isOther(termsAffirmed(reply, clause, clauses[0]), does, 'any'),
-  )
-}
-
-type Reply = { utterance: Utterance; cues: Cues; known: Known }
-
-/** `any`: the facts lack one of the main terms; `all`: they lack all of them. */
-function isOther(told: readonly Term[], does: ReadonlySet<string>, which: 'all' | 'any'): boolean {
+/** "We also do septic tanks", "guinea pigs are fine": claims something that is not in the facts. */
+export function claimsService(sentence: Sentence): boolean {
+  if (sentence.language !== 'en') return claimsUnknown(sentence)
+  const does = doneIn(sentence.known)
   const isHeld = ({ concept }: Term) => does.has(concept)
-  const telling = told.filter(({ weight }) => weight >= 1)
-  if (which === 'all') return telling.length > 0 && !telling.some(isHeld)
-  return !telling.every(isHeld) || (told.length > 0 && !told.some(isHeld))
+  return clausesOf(sentence.utterance).some((clause, nth, clauses) => {
+    const approved = approvedIn(sentence, clause).filter(({ weight }) => weight >= 1)
+    if (approved.length > 0 && !approved.some(isHeld)) return true
+    const told = claimedIn(sentence, clause, clauses.slice(0, nth))
+    const telling = told.filter(({ weight }) => weight >= 1)
+    return !telling.every(isHeld) || (told.length > 0 && !told.some(isHeld))
+  })
 }
 
-function approvedTerms({ utterance, cues, known }: Reply, clause: Range): Term[] {
-  const approved = known.notes.language === 'en' ? approvedIn(utterance, clause) : null
-  return approved === null || isLeftOpen(cues, approved)
-    ? []
-    : termsWithin(utterance, approved, known)
+/** "Guinea pigs are fine", "financing's available": what comes before the approval. */
+function approvedIn(sentence: Sentence, { from, to }: Range): Term[] {
+  const { words } = sentence.utterance
+  const here = wordsOf(sentence.utterance, { from, to })
+  const yes = APPROVES.exec(here.join(' '))
+  if (yes === null || WHETHER.has(here[0] ?? '')) return []
+  const count = yes.input.slice(0, yes.index).split(' ').filter(Boolean).length
+  const hasVerb = yes[0].split(' ').some((word) => BE.has(word))
+  const isShort = /['’]s$/.test(words[from + count - 1]?.heard ?? '')
+  const isThing = !here.slice(0, count).some((word) => SPEAKERS.has(word))
+  const range = { from, to: from + count }
+  const isClaim = count > 0 && isThing && (hasVerb || isShort) && !claimsNothing(sentence, range)
+  return isClaim ? termsWithin(sentence, range) : []
 }
 
-/** What the people of the business do, or would gladly do. */
-function termsDone({ utterance, cues, known }: Reply, clause: Range): Term[] {
-  if (known.notes.language !== 'en' || isLeftOpen(cues, clause) || isAskedAtEnd(utterance))
-    return []
-  if (tellsHours(utterance, clause, cues, known)) return []
-  const from = doneByBusiness(utterance, clause, 'en') ?? gladlyDone(utterance, clause)
-  return from === null ? [] : termsWithin(utterance, { from, to: clause.to }, known)
-}
+const APPROVES = new RegExp(pattern`
+  (?:\b(?:is|are|can|(?:should|will|would) be) )?\b(?:also |totally |perfectly |absolutely |always |usually |all |
+  just |never |not )*(?:fine|okay|ok|alright|no problem|no trouble|a problem|an issue|welcome|
+  available|doable|possible|easy|covered|included|(?:right )?up (?:our|her|his|their) alley|
+  (?:both )?(?:on|in|within|part of) (?:our|the) (?:service |price |full )?
+  (?:route|area|territory|menu|list|lineup|catalog|brochure)|
+  be (?:added|done|arranged|included|handled)|
+  something (?:we|our|they|he|she|the|mr|mrs|ms|dr)|one of (?:our|her|his|their)|
+  what (?:we|they|she|he) (?:do|does)|works? here)\b`)
+const BE = wordSet('is are be can work works')
+/** "Whether Oakland is possible": leaves it open. */
+const WHETHER = wordSet('whether if')
+/** The speakers, and what is done in a call, are not services. */
+const SPEAKERS = wordSet(
+  'i im you youre he she they we that thats this which what whatever either any anything everything it its your my',
+)
 
-/** "We do, gutters and roof repair too": a yes, followed by what it refers to. */
-function termsAffirmed({ utterance, cues, known }: Reply, clause: Range, first?: Range): Term[] {
-  if (known.notes.language !== 'en' || !first || clause.from < first.to || isAskedAtEnd(utterance))
-    return []
-  const isToo = TOO.has(utterance.words[clause.to - 1]?.folded ?? '')
-  if (!isToo || !YES.test(heardIn(utterance, first)) || isLeftOpen(cues, clause)) return []
-  return termsWithin(utterance, clause, known)
-}
-
-const YES =
-  /^(?:yes|yep|yeah|sure|absolutely|definitely|of course|we (?:sure |certainly )?do|yes we do)$/i
-const TOO = list('too also well')
-
-function claimedTerms(reply: Reply, clause: Range, before: readonly Range[]): Term[] {
-  const { utterance, cues, known } = reply
-  const { language } = known.notes
-  if (isLeftOpen(cues, clause) || !isClaim(utterance, clause, cues, known)) return []
-  const own = termsWithin(utterance, clause, known)
-  if (language !== 'en') {
-    const isElliptic = own.every(({ isGuess }) => isGuess)
-    const told = isElliptic
-      ? termsWithin(utterance, { ...clause, to: utterance.words.length }, known)
-      : own
-    return told.filter(({ isGuess }) => !isGuess)
-  }
-  const points = utterance.words
-    .slice(clause.from, clause.to)
-    .some(({ folded }) => POINTS.has(folded))
+/** What a clause says that the business or its people do; "we see those too" points at what was named before. */
+function claimedIn(sentence: Sentence, clause: Range, before: readonly Range[]): Term[] {
+  if (claimsNothing(sentence, clause) || isAskedAtEnd(sentence)) return []
+  const from = claimsFrom(sentence, clause)
+  if (from === null) return []
+  const own = termsWithin(sentence, { ...clause, from })
+  const points = wordsOf(sentence.utterance, clause).some((word) => POINTS.has(word))
   if (!points || own.some(({ weight }) => weight >= 1)) return own
-  return pointedAt(
-    before.map((one) => termsWithin(utterance, one, known)),
-    known,
-  )
+  const named = [termsAsked(sentence), ...before.map((one) => termsWithin(sentence, one))]
+  return named.findLast((terms) => terms.some(({ weight }) => weight >= 1)) ?? []
 }
 
-/** The terms of a range, without names, places and words of any call. */
-function termsWithin({ words }: Utterance, { from, to }: Range, known: Known): Term[] {
-  const ours = namesIn(known)
-  const text = words
-    .slice(from, to)
-    .filter(({ folded }, at) => !(TALK.has(folded) || ours.has(folded) || owns(words, from + at)))
-  return termsOfText(text.map(({ heard }) => heard).join(' '), known.notes.language)
+const POINTS = wordSet('those them that these it')
+
+/** Where the claim begins: "our crew covers …" with the verb. */
+function claimsFrom(sentence: Sentence, clause: Range): number | null {
+  const { utterance, cues } = sentence
+  if (tellsHours(sentence, clause)) return null
+  if (cues.all('claims').some((range) => isWithin(range, clause))) return clause.from
+  const here = wordsOf(utterance, clause)
+  const text = here.join(' ')
+  const who = WHO.exec(text)
+  if (who === null) return null
+  const before = text.slice(0, who.index).split(' ').filter(Boolean).length
+  const behind = before + who[0].trim().split(' ').length
+  const at = here.findIndex((word, place) => place >= behind && !BESIDE.has(word))
+  const lead = utterance.words[clause.from + before - 1]
+  const isLed = before > 0 && lead?.stop === '' && LEADS.has(lead.folded)
+  const verb = utterance.words[clause.from + at]
+  // In "the Better Business Bureau" the name goes on.
+  if (isLed || at === -1 || !verb || /^\p{Lu}/u.test(verb.heard)) return null
+  // "The office visit": of one place the verb would end in "-s".
+  if (ONE_PLACE.test(who[0].trim()) && at === behind && !verb.folded.endsWith('s')) return null
+  const isWe = /^we/.test(who[0])
+  if ((isWe ? WE_TALK : TALK).has(verb.folded)) return null
+  return isWe ? clause.from : clause.from + at
 }
 
-/** The Nadia in "Nadia's number". */
-function owns(words: Utterance['words'], at: number): boolean {
-  return OWNER.test(words[at]?.heard ?? '') && TALK.has(words[at + 1]?.folded ?? '')
-}
-
-const OWNER = /^\p{Lu}\p{Ll}+['’]s$/u
-
-/** A glossary has "baño" but not "baños". */
-function termsOfText(text: string, language: Language): Term[] {
-  const told = weighty(termsIn(readUtterance(text), language))
-  if (!['es', 'pt', 'fr'].includes(language)) return told
-  const single = termsIn(readUtterance(text.replace(/(\p{L}{3,})s(?!\p{L})/giu, '$1')), language)
-  return [...told, ...weighty(single).filter(({ isGuess }) => !isGuess)]
-}
-
-function isLeftOpen(cues: Cues, clause: Range): boolean {
-  return (['cannotSay', 'negation', 'passesOn'] as const).some((cue) => cues.has(cue, clause))
-}
-
-/** "We see those too": what the sentence named before, or else what the caller mentioned last. */
-function pointedAt(before: readonly Term[][], { said, notes }: Known): Term[] {
-  const last = before.findLast((terms) => terms.some(({ weight }) => weight >= 1))
-  if (last) return last
-  return weighty(termsIn(readUtterance(said.at(-1) ?? ''), notes.language)).filter(
-    ({ weight }) => weight >= 1,
-  )
-}
-
-function isClaim(utterance: Utterance, clause: Range, cues: Cues, known: Known): boolean {
-  const { language } = known.notes
-  if (language !== 'en') {
-    return utterance.words.slice(clause.from, clause.to).some(({ folded }) => DOING.has(folded))
-  }
-  if (cues.all('claims').some((range) => isWithin(range, clause))) return true
-  if (isOurPeoples(utterance, clause)) return true
-  const words = utterance.words.slice(clause.from, clause.to).map(({ folded }) => folded)
-  if (givesOrWill(utterance, clause, words)) return true
-  const at = words.findIndex((word) => word === 'we' || word === 'weve')
-  if (at === -1) return false
-  if (tellsHours(utterance, clause, cues, known)) return false
-  const verb = words.slice(at + 1).find((word) => !BESIDE.has(word)) ?? ''
-  return verb !== '' && !OTHER_VERBS.has(verb) && !LEADS.has(words[at - 1] ?? '')
-}
-
-/** "Our repairs come with …", "we'll install …". */
-function givesOrWill(utterance: Utterance, clause: Range, words: readonly string[]): boolean {
-  if (words.some((word, at) => OUR.has(word) && words.slice(at + 1).some((one) => GIVES.has(one))))
-    return true
-  const will = utterance.words
-    .slice(clause.from, clause.to)
-    .findIndex(({ heard }) => /^we['’]ll\b/i.test(heard))
-  const verb = words.slice(will + 1).find((word) => !BESIDE.has(word)) ?? ''
-  return will !== -1 && !PASSING.has(verb)
-}
+const PEOPLE = pattern`(?:team|guys|gals|crews?|folks|people|staff|techs?|technicians?|plumbers?|
+  doctors?|docs?|vets?|groomers?|attorneys?|lawyers?|stylists?|colorists?|department|girls|ladies|
+  partners?|firm|office|clinic|practice|shop|studio|salon|company|business)`
+const WHO = new RegExp(pattern`
+  \b(?:we(?:ve)?|(?:all |both |one |some |most )?(?:of )?(?:the|our) (?:\w+ ){0,2}?${PEOPLE}
+  (?: here| there)?|(?:dr|doctor) \w+) (?!of |for |at |on |in |to )`)
+const ONE_PLACE =
+  /\b(?:the|our) (?:\w+ )?(?:firm|office|clinic|practice|shop|studio|salon|company|business)$/
+/** Words between the subject and the verb. */
+const BESIDE = wordSet(
+  'also all both always usually often regularly still even really actually just do does did can could got gladly',
+)
+/** "I'll ask whether the attorneys handle that", "when we open". */
+const LEADS = wordSet(
+  `can could shall may should do would if whether what which that whatever when whenever while where how why because
+  until before after so than to for with from by at in of about call tell ask reach let give visit show`,
+)
+/** Verbs of a business about itself and the call: they name no service. */
+const WE_TALK = wordSet(
+  `are were re will ll would d could should might may must open close dont know hope need want ask
+  pass look try only leave keep note wait hear say speak talk call answer closed opened thank
+  understand appreciate apologize record start finish wrap`,
+)
+/** The same of its people, and words that go on with their name. */
+const TALK = wordSet(
+  `are is was were be been will would should might may must has had have hasnt open opens close closes closed know knows
+  hope need needs want wants ask asks asked pass passes look looks looked try only leave keep note wait hear hears say
+  says said speak talk tell told call calls called answer answers thank understand appreciate record records read reads
+  review decide decides set sets check checks get gets give gives return reply send sends let lets make makes follow
+  confirm explain discuss like likes loves prefer use uses pick reach respond gone runs start starts charge charges
+  cost costs bill quote walk and or that who which with from number phone line address hours to when if so then now here
+  there directly about back too first as near before after tomorrow today tonight i you we they he she it your their
+  his her the a an not never dont doesnt cant wont isnt arent`,
+)

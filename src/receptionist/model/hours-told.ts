@@ -6,7 +6,8 @@ import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import type { Range, Utterance, Word } from '../understand/utterance.ts'
 import { clausesOf, isWithin } from './clauses-of.ts'
-import type { Known } from './reply-sources.ts'
+import type { Sentence } from './sentence-to-check.ts'
+import { wordSet } from './word-set.ts'
 
 /**
  * In minutes from midnight, both AM and PM if nothing tells which. `ends`: "until eight". `passes`: "past midnight" is
@@ -24,19 +25,15 @@ const WEEKDAYS: readonly Day[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 
  * Assigns times to days: those of the same clause, and of earlier clauses that name days but no time; or else those of
  * the next clause ("nine to five, Monday to Friday"). The days of a clause that `closes` are not used.
  */
-export function hoursTold(
-  utterance: Utterance,
-  cues: Cues,
-  known: Known,
-  closes: (clause: Range) => boolean,
-): HoursTold[] {
+export function hoursTold(sentence: Sentence, closes: (clause: Range) => boolean): HoursTold[] {
+  const { utterance, cues } = sentence
   let isClosing = false
   const clauses = clausesOf(utterance).map((clause) => {
-    const times = timesIn(utterance, cues, known, clause)
+    const times = timesIn(sentence, clause)
     const isListed = clause.to - clause.from <= LISTED_WORDS
     isClosing = times.length === 0 && (closes(clause) || (isClosing && isListed))
     const named = isClosing ? [] : namedIn(cues, clause)
-    return { clause, named, relative: relativeIn(cues, clause, known), times }
+    return { clause, named, relative: relativeIn(sentence, clause), times }
   })
   return clauses.flatMap(({ clause, named, relative, times }, at) => {
     if (times.length === 0) return []
@@ -72,13 +69,13 @@ export function namedIn(cues: Cues, clause: Range): Day[] {
 }
 
 /** Today and tomorrow; "de la mañana" does not mean tomorrow. */
-export function relativeIn(cues: Cues, clause: Range, { facts, at }: Known): Day[] {
+export function relativeIn({ cues, known }: Sentence, clause: Range): Day[] {
   const mornings = cues.all('morning')
   const isTomorrow = cues
     .all('tomorrow')
     .some((one) => isWithin(one, clause) && !mornings.some((whole) => isWithin(one, whole)))
   const isToday = cues.has('today', clause) || cues.has('tonight', clause)
-  const { dayNumber } = zoneClock(facts.timeZone).wallTime(at)
+  const { dayNumber } = zoneClock(known.facts.timeZone).wallTime(known.at)
   return [...(isToday ? dayOf(dayNumber) : []), ...(isTomorrow ? dayOf(dayNumber + 1) : [])]
 }
 
@@ -90,7 +87,7 @@ function dayOf(dayNumber: number): Day[] {
 const NOON = 12 * 60
 /** "Two at night" is before dawn, "nine at night" in the evening. */
 const [DAWN, EVENING] = [6 * 60, 18 * 60]
-const NIGHT = new Set(['night', 'noche', 'noite', 'nacht', 'nachts', 'nuit', 'gece', 'ночи'])
+const NIGHT = wordSet('night noche noite nacht nachts nuit gece ночи')
 const WORDS_BEHIND = 5
 
 /** "Eight in the evening"; in "nine to five in the afternoon" the words apply to the five. */
@@ -101,8 +98,9 @@ function halfBehind(cues: Cues, from: number, end: number): 'early' | 'late' | n
 }
 
 /** Each time named in a clause. */
-function timesIn(utterance: Utterance, cues: Cues, known: Known, clause: Range): TimeTold[] {
-  const said = dayWords(known.notes.language)
+function timesIn(sentence: Sentence, clause: Range): TimeTold[] {
+  const { utterance, cues, language } = sentence
+  const said = dayWords(language)
   const places = utterance.words.flatMap((word, at) =>
     isTime(word, at, cues, said) && !isSecondOfHour(utterance.words, at, said) ? [at] : [],
   )
@@ -114,7 +112,7 @@ function timesIn(utterance: Utterance, cues: Cues, known: Known, clause: Range):
       said,
     )
     const minutes =
-      told.length === 0 && isSpan(utterance, from, known) ? halvesOf(utterance, from, said) : told
+      told.length === 0 && isSpan(sentence, from) ? halvesOf(utterance, from, said) : told
     const end = Math.min(places[nth + 1] ?? clause.to, clause.to)
     const half = halfBehind(cues, from, end)
     const isNight = utterance.words.slice(from, end).some(({ folded }) => NIGHT.has(folded))
@@ -154,22 +152,22 @@ function isPassed({ words }: Utterance, at: number, clause: Range): boolean {
 }
 
 /** "We go past midnight". */
-export function goesPast(utterance: Utterance, cues: Cues, clause: Range): boolean {
+export function goesPast({ utterance, cues }: Sentence, clause: Range): boolean {
   return cues
     .all('midnight')
     .some((one) => isWithin(one, clause) && isPassed(utterance, one.from, clause))
 }
 
 const PASS_REACH = 2
-const PAST = new Set(
-  'past beyond after nach pasada pasado despues depois passada apres sonra после'.split(' '),
+const PAST = wordSet(
+  'past beyond after nach pasada pasado despues depois passada apres sonra после',
 )
-const MINUTES = new Set(
-  'half quarter five ten twenty viertel halb funf zehn zwanzig minutes minuten'.split(' '),
+const MINUTES = wordSet(
+  'half quarter five ten twenty viertel halb funf zehn zwanzig minutes minuten',
 )
 
 const ENDS_REACH = 2
-const ENDS = new Set('till til until through thru hasta bis ate jusqua kadar до'.split(' '))
+const ENDS = wordSet('till til until through thru hasta bis ate jusqua kadar до')
 
 function isTime({ folded }: Word, at: number, cues: Cues, said: DayWords): boolean {
   const range = { from: at, to: at + 1 }
@@ -178,8 +176,8 @@ function isTime({ folded }: Word, at: number, cues: Cues, said: DayWords): boole
 }
 
 /** "We list nine to five": from one time to another, right after a verb. */
-export function isSpan(utterance: Utterance, from: number, known: Known): boolean {
-  const said = dayWords(known.notes.language)
+function isSpan({ utterance, language }: Sentence, from: number): boolean {
+  const said = dayWords(language)
   const words = utterance.words.slice(from, from + 5).map(({ folded }) => folded)
   const isHour = (word = '') => /^\d{1,2}(?::?\d\d)?(?:am|pm)?$/.test(word) || said.number.has(word)
   const joins = words.findIndex((word) => SPANS.has(word))
@@ -189,10 +187,10 @@ export function isSpan(utterance: Utterance, from: number, known: Known): boolea
 }
 
 /** "Ten to two", "de ocho a cuatro", "von acht bis zwölf": between two hours. */
-export function hasSpan(utterance: Utterance, clause: Range, known: Known): boolean {
-  return utterance.words
+export function hasSpan(sentence: Sentence, clause: Range): boolean {
+  return sentence.utterance.words
     .slice(clause.from, clause.to)
-    .some((_, at) => isSpan(utterance, clause.from + at, known))
+    .some((_, at) => isSpan(sentence, clause.from + at))
 }
 
 /** A start or an end: "until four", "ab neun", "a partir de las diez". */
@@ -200,7 +198,7 @@ export function isBounded({ words }: Utterance, { from, to }: Range): boolean {
   return words.slice(from, to).some(({ folded }) => BOUNDS.has(folded))
 }
 
-const BOUNDS = new Set(
-  'till til until through thru from hasta desde bis ab ate desde jusqua jusque kadar до'.split(' '),
+const BOUNDS = wordSet(
+  'till til until through thru from hasta desde bis ab ate desde jusqua jusque kadar до',
 )
-const SPANS = new Set('to till til until through thru a bis hasta as ate jusqua'.split(' '))
+const SPANS = wordSet('to till til until through thru a bis hasta as ate jusqua')

@@ -2,9 +2,9 @@ import { DAYS } from '../../kernel/hours/hours.ts'
 import { type Source, sourceOf } from '../names-and-numbers-said.ts'
 import type { BusinessFacts } from '../receptionist.ts'
 import type { DigitRun } from '../understand/slots/digit-run.ts'
-import { foldWord } from '../understand/utterance.ts'
 import { factTexts } from './fact-texts.ts'
 import { type Known, spokenIn } from './reply-sources.ts'
+import { wordSet } from './word-set.ts'
 
 /** The line itself tells this one (Poison Control); a model's other numbers from memory cannot be checked. */
 export const HELP_LINES: readonly string[] = ['8002221222']
@@ -15,12 +15,14 @@ export function wasSaid(digits: string, known: Known): boolean {
 }
 
 /** The number, or what it is a part of, was named by the caller, the slip or the facts. */
-export function isKnown({ digits, mark, pieces }: Numeral, known: Known): boolean {
+export function isKnown({ digits, pieces }: Numeral, known: Known): boolean {
   const [said, facts] = [saidIn(known), told(known.facts)]
   const bare = digits.replace(/^0+(?=\d)/, '')
   if (said.numbers.has(bare) || facts.numbers.has(bare)) return true
   if (
-    IMPLIED.some(([number, words]) => number === bare && words.some((word) => said.words.has(word)))
+    IMPLIED.some(
+      ([number, words]) => number === bare && [...words].some((word) => said.words.has(word)),
+    )
   )
     return true
   const { caller, callback } = known.notes
@@ -29,7 +31,10 @@ export function isKnown({ digits, mark, pieces }: Numeral, known: Known): boolea
   const all = [...said.numbers, ...facts.numbers, ...joined, ...phones, ...HELP_LINES]
   const isPart = digits.length > 2 && !(pieces.length === 1 && ROUND.test(digits))
   if (isPart && all.some((one) => one.includes(digits.replace(/^1(?=\d{10}$)/, '')))) return true
-  return isTimeKnown({ digits, mark, pieces }, known) || isOnSlip(bare, known)
+  return (
+    isOnSlip(bare, known) ||
+    (pieces.length > 1 && pieces.every((piece) => isKnown(numeral(piece), known)))
+  )
 }
 
 /** "Three hundred" is an amount, though a phone number may have the same digits. */
@@ -38,30 +43,26 @@ const ROUND = /^[1-9]\d?00$/
 /** Longer than most amounts: part of a phone number said in pieces. */
 const AMOUNT_DIGITS = 3
 
-type Numeral = Pick<DigitRun, 'digits' | 'mark' | 'pieces'>
+type Numeral = Pick<DigitRun, 'digits' | 'pieces'>
 
-export const numeral = (digits: string): Numeral => ({ digits, mark: null, pieces: [digits] })
-
-/** "Ten thirty" and "10:30", from a known hour and known minutes; "twelve hundred" is one number, not a time. */
-function isTimeKnown({ digits, mark, pieces }: Numeral, known: Known): boolean {
-  if (mark !== 'time' && pieces.length < 2) return false
-  const parts = /^(\d{1,2})(\d\d)$/.exec(digits)?.slice(1)
-  return parts?.every((part) => Number(part) === 0 || isKnown(numeral(part), known)) ?? false
-}
+export const numeral = (digits: string): Numeral => ({ digits, pieces: [digits] })
 
 /** "Both dogs" means two, "half past three" 3:30. */
-const IMPLIED: readonly (readonly [string, readonly string[]])[] = (
+const HALF = wordSet('half medio media meio meia halb halbe demi demie yarım bucuk пол')
+const QUARTER = wordSet('quarter cuarto viertel quart')
+const IMPLIED: readonly (readonly [string, ReadonlySet<string>])[] = [
   [
-    [
-      '2',
+    '2',
+    wordSet(
       'both couple pair twins twice ambos ambas dos dois duas beide beiden deux iki два две оба',
-    ],
-    ['30', 'half media meia halb demie yarım bucuk пол'],
-    ['15', 'quarter cuarto viertel quart'],
-    ['45', 'quarter cuarto viertel quart'],
-    ['12', 'noon midday midnight dozen mediodia meiodia mittag midi'],
-  ] as const
-).map(([number, words]) => [number, words.split(' ').map(foldWord)])
+    ),
+  ],
+  ['5', HALF],
+  ['30', HALF],
+  ['15', QUARTER],
+  ['45', QUARTER],
+  ['12', wordSet('noon midday midnight dozen mediodia meiodia mittag midi')],
+]
 
 const SAID = new WeakMap<readonly string[], Source>()
 

@@ -138,11 +138,12 @@ function keepPlainly({ facts, state, at }: Turn, { words, said, tag }: Words): n
 
 async function answer(
   models: readonly LanguageModel[],
-  { rules, log, limits, checker }: ModelOptions,
+  options: ModelOptions,
   turn: Turn,
-  { words, said: spokenWords, isKeyed, tag }: Words,
+  wordsOfTurn: Words,
   heard: Heard,
 ): Promise<Reply> {
+  const { words, said, isKeyed, tag } = wordsOfTurn
   const { facts, state, at, voice } = turn
   const model = modelTalkOf(state)
   const before = structuredClone(state)
@@ -159,23 +160,36 @@ async function answer(
     used: new Set(),
     ending: null,
   }
-  const said = [...model.lines.flatMap((one) => (one.who === 'caller' ? [one.text] : [])), words]
-  const check = (sentence: string) =>
-    judgeByWords(sentence, { facts, notes: state.notes, said, at })
   const danger = understood.urgency.dangers.length > 0
   const situation = situationOf(facts, state, at, { danger, asked })
-  const stopped = voice?.stopped
-  const look = checker && lookBy(checker, { facts, state, situation, stopped, log })
-  const line = new SpokenLine(voice, check, speechOf(turn, understood.language), look)
+  const line = checkedLine(options, turn, situation, words, understood.language)
   const isProbe = model.failures >= MAX_FAILURES
-  const kept = voice?.keep?.(unanswered(turn, before, { words, said: spokenWords, isKeyed, tag }))
+  const { limits, log } = options
   const [spoken] = await Promise.all([
     speakTurn({ models, desk, line, voice, situation, limits, log, isProbe }),
-    kept,
+    voice?.keep?.(unanswered(turn, before, wordsOfTurn)),
   ])
-  if (spoken === 'failed') return ruledInstead(rules, turn, before, heard)
-  takeWords({ ...desk, spoken: line.words, said: spokenWords }, before.notes, at, tag)
+  if (spoken === 'failed') return ruledInstead(options.rules, turn, before, heard)
+  takeWords({ ...desk, spoken: line.words, said }, before.notes, at, tag)
   return settleTurn(desk, line, spoken, at)
+}
+
+/** The line of this turn. Each sentence is checked by words and, in doubt, by the checker. */
+function checkedLine(
+  { checker, log }: ModelOptions,
+  turn: Turn,
+  situation: string,
+  words: string,
+  caller: Language,
+): SpokenLine {
+  const { facts, state, at, voice } = turn
+  const before = modelTalkOf(state).lines
+  const said = [...before.flatMap((one) => (one.who === 'caller' ? [one.text] : [])), words]
+  const check = (sentence: string) =>
+    judgeByWords(sentence, { facts, notes: state.notes, said, at })
+  const stopped = voice?.stopped
+  const look = checker && lookBy(checker, { facts, state, situation, stopped, log })
+  return new SpokenLine(voice, check, speechOf(turn, caller), look)
 }
 
 function speechOf({ facts, state: { notes } }: Turn, caller: Language): Speech {

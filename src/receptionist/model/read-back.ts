@@ -1,10 +1,10 @@
 import type { Language } from '../../kernel/languages.ts'
-import type { Cues } from '../languages/find-cues.ts'
 import type { DigitRun } from '../understand/slots/digit-run.ts'
 import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { readUtterance, type Utterance } from '../understand/utterance.ts'
-import { list } from './modal-words.ts'
 import type { Known } from './reply-sources.ts'
+import type { Sentence } from './sentence-to-check.ts'
+import { wordSet } from './word-set.ts'
 
 export const PHONE_DIGITS = 7
 
@@ -17,19 +17,11 @@ export function readsBack(utterance: Utterance, { notes }: Known): boolean {
   return phone !== null && digits.includes(phone.slice(-PHONE_DIGITS))
 }
 
-/** "512-555-0158, ending in five eight": the end of a phone number of the call, named as such or figure by figure. */
-export function isEndOfPhone(
-  utterance: Utterance,
-  { digits, pieces, range }: DigitRun,
-  cues: Cues,
-  known: Known,
-): boolean {
-  const { caller, callback } = known.notes
-  const phones = [caller, callback?.e164, known.facts.businessPhone]
-  if (digits.length < 2 || !phones.some((phone) => phone?.endsWith(digits))) return false
+/** "Ending in five eight": the end of a phone number of the call, named as such. */
+export function isEndOfPhone({ digits, range }: DigitRun, { cues, known }: Sentence): boolean {
+  const phones = [known.notes.caller, known.notes.callback?.e164, known.facts.businessPhone]
   const isNamed = cues.all('numberEnd').some(({ to }) => to === range.from)
-  const isSpelt = pieces.length === digits.length && readsBack(utterance, known)
-  return isNamed || isSpelt
+  return isNamed && phones.some((phone) => phone?.endsWith(digits))
 }
 
 /**
@@ -53,7 +45,7 @@ export function countsFigures(
   )
 }
 
-const FIGURES = list(
+const FIGURES = wordSet(
   'digits numbers figures dígitos números cifras ziffern zahlen stellen chiffres цифр цифры rakam',
 )
 

@@ -77,8 +77,6 @@ test.each<[Language, string]>([
   ['en', 'That is 512-555-0147, ending in five seven.'],
   ['en', 'Your visit is in 47 hours.'],
   ['en', 'This is Hill Sewer and Drain, drain the tank first.'],
-  ['en', 'You are in the right, and he is not.'],
-  ['en', 'You must not inject yourself.'],
   ['en', 'Roof gutters are possible, whether big or small.'],
 ])('%#: %s: it is still stopped: %s', (language, reply) => {
   expect(problemOf(reply, known(language, ['hello there']))).not.toBeNull()
