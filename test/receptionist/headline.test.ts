@@ -126,6 +126,25 @@ describe('the line for the owner', () => {
     expect(await summaryOf(story)).toMatch(/branch came down on the shed/)
   })
 
+  it.each([
+    [
+      'You folks built our porch last spring, and by and large it held up just fine through all of the storms. Now I want the fence behind the garage painted. No rush.',
+      'Now I want the fence behind the garage painted',
+    ],
+    [
+      'Your man put in a new tap. I want that looked at.',
+      'Your man put in a new tap. I want that looked at',
+    ],
+    [
+      'well we were away all of July and my neighbor fed the cats and watered the plants and when we came home the drain in the cellar floor smelled and I would like it looked at',
+      'I would like it looked at',
+    ],
+  ])('is whole sentences or clauses, the ones that say what is wanted: %s', async (words, part) => {
+    const line = await summaryOf(words)
+    expect(line).toContain(part)
+    expect(line).not.toMatch(/held up|all of July/)
+  })
+
   it('is not empty for a caller who only asked', async () => {
     const { conclusion } = await playCall(
       ['how much is the service call', 'can somebody call me back please', 'Dana Reyes', 'Yes'],

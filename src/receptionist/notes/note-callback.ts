@@ -20,10 +20,14 @@ export function noteCallback(notes: Notes, given: GivenNumber): void {
   notes.callback = { ...given, extension, confirmed: same && (notes.callback?.confirmed ?? false) }
   notes.refused.callback = false
   const national = given.e164.replace(/^\+1/, '')
-  notes.otherNumbers = notes.otherNumbers.filter(
-    (words) => !numbersIn(words, notes).some((one) => isSameOrSlip(one, national)),
-  )
+  notes.otherNumbers = notes.otherNumbers.filter((words) => {
+    const numbers = numbersIn(words, notes).filter((digits) => digits.length >= LOCAL_DIGITS)
+    return numbers.length === 0 || numbers.some((one) => !isSameOrSlip(one, national))
+  })
 }
+
+/** A number without its area code. */
+const LOCAL_DIGITS = 7
 
 function numbersIn(words: string, { language }: Notes): string[] {
   return digitRuns(readUtterance(words), language).map(({ digits }) => digits)

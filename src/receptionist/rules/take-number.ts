@@ -18,16 +18,28 @@ export type TakenNumber = 'given' | 'caller_id' | 'partial' | 'extension' | null
 export function takeNumber(turn: Turn, heard: Understanding): TakenNumber {
   const { given, partial, other } = heard.numbers
   turn.talk.partialNumber = partial?.digits ?? ''
-  if (other) noteOtherNumber(turn.notes, other.words)
-  if (given) return takeGiven(turn, heard, given)
-  return takeCallerId(turn, heard) ?? takeExtension(turn, heard) ?? (partial ? 'partial' : null)
+  const taken = given
+    ? takeGiven(turn, heard, given)
+    : (takeCallerId(turn, heard) ?? takeExtension(turn, heard) ?? (partial ? 'partial' : null))
+  if (other) noteOtherNumber(turn.notes, saidWith(heard, other.range) ?? other.words)
+  return taken
 }
+
+/** The sentence with a number tells whose it is and when to call it. Null when it is too long. */
+function saidWith({ utterance }: Understanding, { from, to }: Range): string | null {
+  const sentence = utterance.sentences.find((one) => from >= one.from && to <= one.to)
+  const said = sentence ? heardIn(utterance, sentence) : ''
+  return sentence && said.length <= MAX_SAID_CHARS ? said : null
+}
+
+const MAX_SAID_CHARS = 120
 
 function takeGiven(turn: Turn, heard: Understanding, given: GivenNumber): TakenNumber {
   const { e164, extension } = given
   if (isOfFacts(turn, e164)) return null
   if (isAnothers(turn, heard, given)) {
-    noteOtherNumber(turn.notes, heardIn(heard.utterance, given.range))
+    const { range } = given
+    noteOtherNumber(turn.notes, saidWith(heard, range) ?? heardIn(heard.utterance, range))
     return null
   }
   const as = saidOfWhom(turn, heard, given)

@@ -8,6 +8,7 @@ import type { Understanding } from '../understand/understand.ts'
 import { heardIn, type Range } from '../understand/utterance.ts'
 import { CALL_TALK, uncoveredWords, wholeOf } from '../understand/words-left-over.ts'
 import { onlyAnswersUs } from './only-answers-us.ts'
+import { settleOpenQuestions } from './settle-open-questions.ts'
 import { type CallerKnown, nameOfCaller, settleCaller } from './take-caller.ts'
 import type { TakenName } from './take-name.ts'
 import { type TakenNumber, takeNumber } from './take-number.ts'
@@ -90,11 +91,14 @@ function takeWords(turn: Turn, heard: Understanding): boolean {
   return notes.matters.length > before
 }
 
-function takeQuestion({ notes }: Turn, heard: Understanding, question: AskedOfFacts): void {
+function takeQuestion(turn: Turn, heard: Understanding, question: AskedOfFacts): void {
+  const { notes } = turn
   const { answer, kind, sure, range } = question
   if (OF_VISIT.has(kind) || heard.sells) return
-  if (sure && answer !== null) noteQuestion(notes, question.words, true)
-  else noteQuestion(notes, openWords(range, heard), false, kind === 'hours' ? null : answer)
+  if (sure && answer !== null) {
+    settleOpenQuestions(turn, question)
+    noteQuestion(notes, question.words, true)
+  } else noteQuestion(notes, openWords(range, heard), false, kind === 'hours' ? null : answer)
 }
 
 /** The caller only asked, and knows it now: words to keep, but nothing to pass on. */

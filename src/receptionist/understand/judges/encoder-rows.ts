@@ -12,11 +12,6 @@ export function readRefusals(): Said[] {
   return readMarked('refusals.tsv', { refuse: IS_SO, half: IS_SO, keep: HARMLESS })
 }
 
-/** What changes the wish a caller told before, and near-twins; the unclear ones (`half`) teach nothing. */
-export function readChanges(): Said[] {
-  return readMarked('changes.tsv', { change: IS_SO, keep: HARMLESS })
-}
-
 function readMarked(file: string, marks: Readonly<Record<string, string>>): Said[] {
   return rowsOf(file).flatMap(([said = '', named, text]) => {
     const language = LANGUAGES.find((one) => one === named)

@@ -1,6 +1,6 @@
 import type { Language } from '../../../kernel/languages.ts'
 import { readUtterance } from '../utterance.ts'
-import { readChanges, readOtherTalk, readRefusals } from './encoder-rows.ts'
+import { readOtherTalk, readRefusals } from './encoder-rows.ts'
 import { COURSES, type ExampleFile, type Lesson } from './lessons.ts'
 import { readLines, type Said } from './lines-of-examples.ts'
 import { signsOf } from './signs.ts'
@@ -13,7 +13,6 @@ const BORROWED_WORTH: Partial<Record<ExampleFile, number>> = { answers: 0.25, ot
 
 export function readSaid(file: ExampleFile, language: Language): Said[] {
   if (file === 'refusal') return readRefusals()
-  if (file === 'change') return readChanges()
   return file === 'other_talk' ? readOtherTalk() : readLines(file, language)
 }
 

@@ -68,16 +68,8 @@ export function judgePurpose(
   return purpose ? purposesOf(purpose, signsInEnglish(utterance, range, language)) : null
 }
 
-/** How much an utterance sounds like a change of what its caller wanted; null in a language without training. */
-export function judgeChange(utterance: Utterance, language: Language): number | null {
-  const { change } = weightsOfEnglish(language)
-  if (!change) return null
-  const signs = signsInEnglish(utterance, wholeOf(utterance), language)
-  return likelihoods(change, signs)[0] ?? null
-}
-
 /** These examples are in English, so other languages are judged as they read word for word in English. */
-function weightsOfEnglish(language: Language): Pick<Learned, 'purpose' | 'refusal' | 'change'> {
+function weightsOfEnglish(language: Language): Pick<Learned, 'purpose' | 'refusal'> {
   return hasLexicon(language) ? learnedIn('en') : {}
 }
 

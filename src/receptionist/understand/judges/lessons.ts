@@ -2,10 +2,9 @@ import type { Language } from '../../../kernel/languages.ts'
 
 /**
  * What is learned from examples rather than phrases; `languages/<language>/examples/<lesson>.txt` holds them. Those of
- * `refusal`, whether the caller wants nothing passed on, and of `change`, whether they change what they wanted, are in
- * `ops/encoder`, in five languages.
+ * `refusal`, whether the caller wants nothing passed on, are in `ops/encoder`, in five languages.
  */
-const LESSONS = ['urgency', 'purpose', 'sales', 'refusal', 'change'] as const
+const LESSONS = ['urgency', 'purpose', 'sales', 'refusal'] as const
 export type Lesson = (typeof LESSONS)[number]
 
 const PURPOSES = ['matter', 'question', 'nothing'] as const
@@ -63,12 +62,6 @@ export const COURSES: Record<Lesson, Course> = {
       purpose: { matter: HARMLESS, question: HARMLESS },
       other_talk: { [HARMLESS]: HARMLESS },
     },
-  },
-  change: {
-    languages: ['en'],
-    marks: [IS_SO],
-    balanced: true,
-    borrows: { answers: { [HARMLESS]: HARMLESS } },
   },
 }
 

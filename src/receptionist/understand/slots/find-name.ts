@@ -2,7 +2,10 @@ import type { Language } from '../../../kernel/languages.ts'
 import type { Cues } from '../../languages/find-cues.ts'
 import { foldWord, type Range, type Utterance } from '../utterance.ts'
 import type { Expects } from './expects.ts'
+import { namePart } from './first-or-last-name.ts'
 import { type SaidName, saidName } from './name-as-said.ts'
+import { saidBeforeLetters } from './name-before-letters.ts'
+import { capitalized } from './name-case.ts'
 import { withoutDenied } from './name-denied.ts'
 import type { Hearing } from './name-hearing.ts'
 import { isCased, nameRunAt } from './name-run.ts'
@@ -158,6 +161,18 @@ function heldName(said: SaidName | null, known: string | null, language: Languag
   return whole.sure ? whole.text : said.text
 }
 
+/** "Ngozi, last name O K A F O R": the letters are no other spelling of the one word held. */
+function withLast(held: string, { utterance }: Hearing, spelling: Spelling | undefined): string {
+  if (!spelling || held === '' || /[ ]/.test(held)) return held
+  const { from, parts } = spelling
+  const [part = ''] = parts
+  const isLast = namePart(utterance, { from: Math.max(0, from - LEAD_WORDS), to: from }) === 'last'
+  return isLast && !isLike(held, foldWord(part)) ? `${held} ${capitalized(part)}` : held
+}
+
+/** "Last name is". */
+const LEAD_WORDS = 3
+
 function spelledName(
   hearing: Hearing,
   said: SaidName | null,
@@ -166,7 +181,11 @@ function spelledName(
   corrects: boolean,
 ): NameHeard {
   const rest = said && restBehind(hearing, said, spellings)
-  const held = rest ?? heldName(said, known, hearing.language)
+  const [first] = spellings
+  const whole = known === null && first ? saidBeforeLetters(hearing, first) : null
+  const isMore = said === null || (whole !== said.text && isWithin(said.text, whole ?? ''))
+  const before = isMore ? whole : null
+  const held = withLast(rest ?? before ?? heldName(said, known, hearing.language), hearing, first)
   const { text, agrees } = withSpelling(held, spellings)
   const leads = hearing.cues
     .all('spellLead')
@@ -177,7 +196,9 @@ function spelledName(
     ...spellings.map(({ from, to }) => ({ from, to })),
   ]
   const isWhole =
-    said !== null || spellings.flatMap(({ parts }) => parts).length === text.split(' ').length
+    said !== null ||
+    before !== null ||
+    spellings.flatMap(({ parts }) => parts).length === text.split(' ').length
   const sure = agrees && isWhole && spellings.every(({ clean }) => clean)
   const isNew = corrects && text !== known
   return { text, ranges, spelled: true, sure, odd: !sure, corrects: isNew, isSelf: true }

@@ -69,9 +69,10 @@ function nearest(said: readonly string[], part: string): number | null {
   const scores = said.map((word, at) => ({ at, far: distance(foldWord(word), foldWord(part)) }))
   const best = scores.toSorted((a, b) => a.far - b.far)[0]
   if (best && best.far <= Math.max(1, part.length / 2)) return best.at
-  return said.length > 1 || (said.length === 1 && !isFirstName(foldWord(said[0] ?? '')))
-    ? said.length - 1
-    : null
+  const [only = ''] = said
+  // "Wei-Ling, T S A O": the letters are the rest of the name.
+  const isFirst = said.length === 1 && (only.includes('-') || isFirstName(foldWord(only)))
+  return said.length === 0 || isFirst ? null : said.length - 1
 }
 
 /** Puts a correction into the name: "it's Reyes" after "Dana Rayes" changes one word of it. */

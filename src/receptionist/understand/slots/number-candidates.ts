@@ -45,7 +45,7 @@ function candidate(run: KindedRun, utterance: Utterance, cues: Cues): NumberCand
   const isTheirs = lead !== null && cueBefore(utterance, cues, 'someoneElse', lead.from) !== null
   const isLed = other !== null && (lead === null || other.from <= lead.from)
   const isForLater = isForWhenUnreached(utterance, from, cues)
-  const isOther = isTheirs || isLed || isForLater
+  const isOther = isTheirs || isOwners(utterance, cues, from) || isLed || isForLater
   const correction = cueBefore(utterance, cues, 'correction', from, CORRECTION_REACH)
   const fax = faxBeside(utterance, run.range)
   return {
@@ -57,6 +57,12 @@ function candidate(run: KindedRun, utterance: Utterance, cues: Cues): NumberCand
     isTheirs: fax !== null || cues.has('someoneElse'),
     isBeside: fax !== null || isForLater || isAdditional(utterance, from, cues),
   }
+}
+
+/** "Then my wife's, 512 …"; one word for somebody else may mean something else. */
+function isOwners(utterance: Utterance, cues: Cues, at: number): boolean {
+  const owner = cueBefore(utterance, cues, 'someoneElse', at, 2)
+  return owner !== null && owner.to - owner.from > 1
 }
 
 /** "615 830 4162. No wait, that's my old one. It's 615 830 4126": the second takes the place of the first. */

@@ -56,10 +56,9 @@ export function readCallback(
   const extension = extensionIn(runs)
   const phones = numberCandidates(runs, utterance, cues)
   const refuses = cues.all('no').some(({ from }) => from <= 1)
-  // "Yes, well no, rather my husband's" is a no.
-  const agrees =
-    cues.all('yes').some(({ from }) => from <= 1) &&
-    !cues.all('no').some(({ from }) => from <= NO_WITHIN)
+  const isMine = saysMine(utterance, phones)
+  const saysOwn = isMine || saysSameNumber(utterance, cues)
+  const agrees = agreesIn(cues, isMine)
   const said = putInPlace(phones, utterance, cues, known)
   const mine = whichIsMine(said, expects, known, refuses, agrees)
   const part = mine ? null : partPutRight({ utterance, cues, runs, language }, expects, known)
@@ -73,7 +72,7 @@ export function readCallback(
   const odd = whole ? undefined : runs.find(isOdd)?.range
   const other = phones.find(({ e164 }) => e164 !== mine?.e164)?.whole ?? odd
   return {
-    ...ownOrGiven(given && asGiven(given, extension), saysSameNumber(utterance, cues), known),
+    ...ownOrGiven(given && asGiven(given, extension), saysOwn, known),
     partial: pieces && whole === null ? { digits: pieces.digits, range: pieces.range } : null,
     extension,
     part,
@@ -82,6 +81,21 @@ export function readCallback(
 }
 
 const NO_WITHIN = 3
+
+/** "Yes, well no, rather my husband's" is a no. */
+function agreesIn(cues: Cues, isMine: boolean): boolean {
+  const isYes = isMine || cues.all('yes').some(({ from }) => from <= 1)
+  return isYes && !cues.all('no').some(({ from }) => from <= NO_WITHIN)
+}
+
+/** "Mine till noon, then my wife's 512 …". */
+function saysMine({ words }: Utterance, [first]: readonly NumberCandidate[]): boolean {
+  return (
+    first !== undefined && words.slice(0, first.range.from).some(({ folded }) => MINE.has(folded))
+  )
+}
+
+const MINE: ReadonlySet<string> = new Set('mine mio mien meins meu benimki мой'.split(' '))
 
 function wholeNumber(pieces: Pieces | null) {
   const e164 = pieces?.e164 ?? null

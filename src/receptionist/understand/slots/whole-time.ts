@@ -1,7 +1,7 @@
 import type { CueName } from '../../languages/cue-names.ts'
 import type { Cues } from '../../languages/find-cues.ts'
 import type { Range, Utterance } from '../utterance.ts'
-import { beginsClause, isJoin } from './clause-begins.ts'
+import { beginsClause, isJoin, SUBJECTS } from './clause-begins.ts'
 import { isUntil } from './until-then.ts'
 
 type Heard = { utterance: Utterance; cues: Cues }
@@ -16,11 +16,44 @@ const QUOTED_WORDS = 20
 export function readable(found: Range, sentence: Range, heard: Heard): Range {
   const { utterance, cues } = heard
   const { words } = utterance
+  const own = ofOwnClause(found, sentence, heard)
+  if (own) return own
+  const begun = behindQuarter(found, heard)
+  if (begun !== null) return { from: begun, to: found.to }
   const open = isJoin(words[found.from]) ? beginsBetween(found, cues) : found.from
   if (open !== null && !isOfTwoClauses({ ...found, from: open }, sentence, heard))
     return { from: open, to: found.to }
   return sentence.to - sentence.from <= QUOTED_WORDS ? sentence : found
 }
+
+/**
+ * "I teach during the day so text me": when they do something else, not when to call. Told up to the wish, as the owner
+ * can tell what follows from it.
+ */
+function ofOwnClause(found: Range, sentence: Range, { utterance, cues }: Heard): Range | null {
+  const { words } = utterance
+  const before = words.slice(sentence.from, found.from)
+  const at = before.findLastIndex(({ folded, stop }) => SUBJECTS.has(folded) || stop !== '')
+  const subject = before[at]
+  const from = sentence.from + at
+  const isWish = WISHES.some((name) => cues.has(name, { from, to: found.to + 1 }))
+  if (!subject || subject.stop !== '' || isWish || found.from - from > CLAUSE_WORDS) return null
+  const wishes = CALLS.flatMap((name) => cues.all(name)).filter((one) => one.from >= found.to)
+  const to = Math.min(...wishes.map((one) => one.to))
+  return to <= sentence.to ? { from, to } : null
+}
+
+const CLAUSE_WORDS = 6
+
+/** "After like a quarter past four": "past four" is another time. */
+function behindQuarter({ from }: Range, { utterance, cues }: Heard): number | null {
+  if (!PARTS.has(utterance.words[from]?.folded ?? '')) return null
+  const leads = cues.all('timeLead').filter((one) => one.from < from && from - one.to < BETWEEN)
+  return leads.length > 0 ? Math.min(...leads.map((one) => one.from)) : null
+}
+
+const PARTS: ReadonlySet<string> = new Set(['past', 'to'])
+const WISHES: readonly CueName[] = ['availabilityWish', 'calledBack', 'noCall']
 
 /** "Between noon and two". */
 function beginsBetween({ from }: Range, cues: Cues): number | null {
