@@ -9,6 +9,8 @@ import { isSameStem } from './same-stem.ts'
 import { toThePoint } from './to-the-point.ts'
 import { isRequest, SHORT, type Told, whatItTells } from './what-it-tells.ts'
 
+/** The turn to look in: the first that tells this share of what the most telling one does. */
+const OPENING = 0.5
 /** Callers begin with what they want: the first that tells this share of what the most telling one does. */
 const FIRST = 0.8
 const LATER = '; later: '
@@ -27,7 +29,9 @@ export function whatIsWanted(notes: Notes, room: number): string | null {
   const left = standing(all, notes)
   // Where nothing stands, the owner reads what was taken back and the words that did.
   const said = left.some((one) => mostOf(one) > 0) ? left : all
-  const lead = firstTelling(said.flatMap(({ pieces }) => pieces))
+  const most = Math.max(...said.map(mostOf))
+  const first = said.find((one) => mostOf(one) > 0 && mostOf(one) >= OPENING * most)
+  const lead = firstTelling(first?.pieces ?? [])
   if (lead === null) return null
   const from = said.findIndex(({ pieces }) => pieces.includes(lead))
   const change = said.slice(from + 1).findLast((one) => changes(one, said, notes))
@@ -100,12 +104,14 @@ function opensWith({ cues }: Said, names: readonly CueName[]): boolean {
 function changes(one: Said, all: readonly Said[], notes: Notes): boolean {
   const own = ownWords(one)
   const namesDay = DAYS.some((day) => one.cues.has(day))
-  if ((own < FEW_WORDS && !namesDay) || one.cues.has('nameLead')) return false
+  if ((own < FEW_WORDS && !namesDay) || NO_CHANGE.some((cue) => one.cues.has(cue))) return false
   const isOfEarlier = () => all.slice(0, all.indexOf(one)).some((old) => isOfSame(one, old, notes))
   return opensWith(one, SAYS_SO) || (opensWith(one, ['negation']) && isOfEarlier())
 }
 
 const FEW_WORDS = 1
+/** "No, it's Dana" puts a name right; "no, that's all" ends the talk. */
+const NO_CHANGE: readonly CueName[] = ['nameLead', 'done']
 
 /** Both have a word that not everybody says all the time. */
 function isOfSame({ utterance }: Said, before: Said, { language }: Notes): boolean {
