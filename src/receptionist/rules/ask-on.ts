@@ -35,8 +35,8 @@ export function askOn(
 }
 
 /**
- * A caller in the midst of their own questions is not asked for name or number twice in a row, and "anything else?" after
- * every second answer only. What we asked still stands.
+ * A caller in the midst of their own questions is not asked for name or number twice in a row, and "anything else?"
+ * after every second answer only. What we asked still stands.
  */
 function isAskingOn({ talk }: Turn, answers: readonly string[], ask: Ask): boolean {
   if (answers.length === 0 || talk.asking !== ask) return false

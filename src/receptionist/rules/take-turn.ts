@@ -39,9 +39,9 @@ export function take(turn: Turn, heard: Understanding): Taken {
   turn.talk.besideRequest = isBeside(turn, heard)
   const known = settleCaller(turn, heard)
   const name = nameOfCaller(turn, heard, known)
-  const othersBefore = [...turn.notes.otherNumbers]
+  const othersBefore = turn.notes.otherNumbers.length
   const number = takeNumber(turn, heard)
-  const others = turn.notes.otherNumbers.filter((one) => !othersBefore.includes(one))
+  const others = turn.notes.otherNumbers.length > othersBefore ? othersSaid(heard) : []
   const slots = takeSlots(turn, heard)
   return {
     ...slots,
@@ -53,6 +53,12 @@ export function take(turn: Turn, heard: Understanding): Taken {
     urgent: takeUrgency(turn, heard),
     danger: takeDanger(turn, heard),
   }
+}
+
+/** Another's number alone, to be said back; the notes hold whose it is. */
+function othersSaid({ numbers: { other, given }, utterance }: Understanding): string[] {
+  const range = other?.range ?? given?.range
+  return range ? [heardIn(utterance, range)] : []
 }
 
 function wordsOf(
