@@ -45,7 +45,8 @@ export function whatIsWanted(notes: Notes, room: number): string | null {
 function read(words: string, notes: Notes, room: number): Said {
   const utterance = readUtterance(words)
   const pieces = utterance.sentences.flatMap((sentence) => {
-    const runs = runsOfClauses(heardIn(utterance, sentence), room)
+    const mark = utterance.words[sentence.to - 1]?.stop === '?' ? '?' : ''
+    const runs = runsOfClauses(`${heardIn(utterance, sentence)}${mark}`, room)
     return firstTelling(runs.map((text) => whatItTells(text, notes))) ?? []
   })
   return { utterance, cues: findCues(utterance, notes.language), pieces }
