@@ -150,7 +150,7 @@ function notedTexts(
     ...(urgent === 'now' && !danger ? urgentTexts(turn, heard, told) : []),
     ...(urgent === 'denied' ? [phrases.notUrgentNoted] : []),
     ...(email ? [phrases.emailNoted(notes.email ?? '')] : []),
-    ...(noted.length > 0 && saysBack(noted) ? [phrases.notedAs(noted.join(', '))] : []),
+    ...saidBack(turn, noted.join(', ')),
     ...(byText ? [phrases.textNoted] : []),
   ]
 }
@@ -158,8 +158,9 @@ function notedTexts(
 /** Longer words are not said back. */
 const MAX_SAID_BACK_CHARS = 60
 
-function saysBack(noted: readonly string[]): boolean {
-  return noted.join(', ').length <= MAX_SAID_BACK_CHARS
+function saidBack(turn: Turn, words: string): string[] {
+  const isSaid = words !== '' && words.length <= MAX_SAID_BACK_CHARS
+  return isSaid ? [phrasesOf(turn).notedAs(words)] : []
 }
 
 /** "Do you want me to spell it?" before the name is sure, unless it was just spelled. */

@@ -26,10 +26,14 @@ export function takeNumber(turn: Turn, heard: Understanding): TakenNumber {
 }
 
 /** The sentence with a number tells whose it is and when to call it. Null when it is too long. */
-function saidWith({ utterance }: Understanding, { from, to }: Range): string | null {
-  const sentence = utterance.sentences.find((one) => from >= one.from && to <= one.to)
-  const said = sentence ? heardIn(utterance, sentence) : ''
-  return sentence && said.length <= MAX_SAID_CHARS ? said : null
+function saidWith(heard: Understanding, range: Range): string | null {
+  const sentence = sentenceWith(heard, range)
+  const said = sentence ? heardIn(heard.utterance, sentence) : null
+  return said !== null && said.length <= MAX_SAID_CHARS ? said : null
+}
+
+function sentenceWith({ utterance }: Understanding, { from, to }: Range): Range | undefined {
+  return utterance.sentences.find((one) => from >= one.from && to <= one.to)
 }
 
 const MAX_SAID_CHARS = 120
@@ -50,7 +54,7 @@ function takeGiven(turn: Turn, heard: Understanding, given: GivenNumber): TakenN
 /** "Call my mother Ruth at ..." says whose number it is. Null when only a number and the caller's name are said. */
 function saidOfWhom({ notes }: Turn, heard: Understanding, { range }: GivenNumber): string | null {
   const { utterance, cues, name, numbers } = heard
-  const sentence = utterance.sentences.find(({ from, to }) => range.from >= from && range.to <= to)
+  const sentence = sentenceWith(heard, range)
   if (!sentence || isCalledOwn(heard, range)) return null
   const own = name !== null && notes.name?.text === name.text ? name.ranges : []
   const others = uncoveredWords(utterance, sentence, [...numbers.ranges, ...own], cues)

@@ -5,7 +5,7 @@ import type { Turn } from './turn.ts'
 
 export type TakenSlots = {
   email: boolean
-  /** An address, a best time or another's number, in the caller's words. */
+  /** An address or a best time (and with the whole turn, another's number), in the caller's words. */
   noted: readonly string[]
   /** Newly wants a text instead of a call. */
   byText: boolean
