@@ -103,3 +103,36 @@ test('the page is light with all its pictures, and stands still', async () => {
     await close()
   }
 })
+
+test('what a slow network has painted of the first screen stays where it is', async () => {
+  for (const width of [390, 1280]) {
+    const { page, close } = await openPage(browser, { viewport: { width, height: 844 } })
+    const whole = await (await fetch(world.url)).text()
+    const painted = async (html: string) => {
+      await page.route(world.url, (route) =>
+        route.fulfill({ contentType: 'text/html', body: html }),
+      )
+      await page.goto(world.url)
+      return page.locator('main .hero *').evaluateAll(placesOf)
+    }
+    const arrived = await painted(whole)
+    const start = whole.indexOf('<h1')
+    const ends = whole
+      .slice(start, whole.indexOf('class="proofs"'))
+      .matchAll(/<\/(h1|h2|p|form|ol|dl)>/g)
+    for (const end of ends) {
+      const part = whole.slice(0, start + end.index + end[0].length)
+      const places = await painted(part)
+      expect(places, `${width}, up to …${part.slice(-60)}`).toEqual(arrived.slice(0, places.length))
+    }
+    await close()
+  }
+})
+
+/** Runs in the page. */
+function placesOf(elements: Element[]): string[] {
+  return elements.map((element) => {
+    const { left, top } = element.getBoundingClientRect()
+    return `${element.tagName} ${Math.round(left)},${Math.round(top + window.scrollY)}`
+  })
+}
