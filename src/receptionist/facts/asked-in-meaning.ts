@@ -11,6 +11,7 @@ import type { Judging, Part } from './judged-part.ts'
 import { UNKNOWN_WORD } from './known-terms.ts'
 import { type LikelyAsked, likelyAsked } from './likely-asked.ts'
 import { refusalOf } from './not-done.ts'
+import { unlessListed } from './place-not-listed.ts'
 import { type Answer, isOfTheCall, OF_VISIT, open } from './question-kinds.ts'
 import { type Answering, type Question, readQuestion, remember } from './read-question.ts'
 import type { Clause } from './split-into-questions.ts'
@@ -53,7 +54,8 @@ function askedInPart(answering: Judging, part: Part, whole: LikelyAsked | null):
   if (part.asks && isRemark(question, answering)) return []
   const computed = part.asks ? computedIn(answering, question) : null
   const isHeard = answering.isOpen || part.clear || part.isMarked
-  const put = (answer: Answer): AskedOfFacts => putAt(answering, part, answer)
+  const put = (answer: Answer): AskedOfFacts =>
+    putAt(answering, part, unlessListed(answer, question, answering.known))
   if (whole === null || isSettled(computed, answering, part))
     return isHeard && computed ? [put(computed)] : []
   const judged = judgedIn(answering, question, part, whole)

@@ -74,12 +74,13 @@ function openTexts(
     .filter(({ kind }) => !OF_VISIT.has(kind))
   const advice = unknown.length > 0 && unknown.every(({ range }) => cues.has('safetyAsk', range))
   const isAsked = cues.has('asksAgain') && !turn.notes.withdrawn
+  const asksOwner = open.some(({ kind, answer }) => answer !== null && kind !== 'hours')
   // Only what is said is remembered as said.
   const unknownSaid = () =>
     isAsked ? stillUnknown : advice ? noAdvice : unknownText(turn, unknown, isBeside)
   return [
     ...new Set(halfKnown),
-    ...(visit ? [visitText(turn, visit)] : []),
+    ...(visit && !asksOwner ? [visitText(turn, visit)] : []),
     ...(unknown.length > 0 ? [unknownSaid()] : []),
   ]
 }

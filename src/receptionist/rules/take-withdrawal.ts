@@ -70,10 +70,14 @@ function mayRefuse({ notes, talk }: Turn, heard: Understanding, goesOn: boolean)
 
 const SAYS_SO: readonly CueName[] = ['nothingPassedOn', 'calledOff', 'noCall', 'withdraw']
 
-/** The caller gives or offers a detail, or refuses one: "I'd rather not say", asked for a name. */
+/** The caller gives, confirms or offers a detail, or refuses one: "I'd rather not say", asked for a name. */
 function isOfDetail(asking: Ask, heard: Understanding): boolean {
-  const { cues, name } = heard
-  const gives = name !== null || givesDetail(heard) || OFFERS.some((offer) => cues.has(offer))
+  const { cues, name, numbers } = heard
+  const gives =
+    name !== null ||
+    numbers.sameNumber ||
+    givesDetail(heard) ||
+    OFFERS.some((offer) => cues.has(offer))
   const isAsked = OF_NUMBER.has(asking) || OF_NAME.has(asking)
   // "I don't want to leave a message" refuses more.
   return gives || (isAsked && cues.has('refusal') && !cues.has('leaveMessage'))

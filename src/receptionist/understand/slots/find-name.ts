@@ -39,9 +39,9 @@ export function findName(
   known: { name: string | null },
 ): NameHeard | null {
   const asked = expects === 'name' || expects === 'confirm_name'
-  const lettered = findSpellings(utterance, cues, language, asked).map((one) =>
-    joinedAsSaid(one, utterance, known.name),
-  )
+  const lettered = findSpellings(utterance, cues, language, asked)
+    .filter(({ from }) => !cues.all('negation').some(({ to }) => to === from))
+    .map((one) => joinedAsSaid(one, utterance, known.name))
   const hearing: Hearing = {
     utterance,
     cues,

@@ -88,8 +88,11 @@ function mayReplace(
   if (best.run.words.some((word) => isLike(known, foldWord(word)))) return true
   if (expects === 'confirm_name' || expects === 'fix') return true
   if (deniesKnown(hearing, known)) return true
-  const changes = hearing.cues.has('correction') || hearing.cues.has('no')
-  return changes && (isSelf(hearing, best) || READ_WITH_NUMBER.has(expects))
+  const { cues } = hearing
+  const changes = cues.has('correction') || cues.has('no')
+  // "Yeah, that's good, and the cake should say Caitlin, not Kaitlyn" finds no fault with what was read back.
+  const deniesRead = READ_WITH_NUMBER.has(expects) && !cues.has('yes')
+  return changes && (isSelf(hearing, best) || deniesRead)
 }
 
 /** "I'm …", "my name is …", "… speaking". */

@@ -76,7 +76,7 @@ function pastTalk(hearing: Hearing, from: number): NameRun | null {
   return null
 }
 
-/** "It's …", "this is …", "I'm …": counts only if a likely name follows. */
+/** "It's …", "this is …", "I'm …", "I'm her aunt …": counts only if a likely name follows. */
 export function afterShortLeads(
   hearing: Hearing,
   denied: readonly Range[],
@@ -86,15 +86,16 @@ export function afterShortLeads(
   const changes = hearing.cues.all('correction')
   const leads = [...hearing.cues.all('nameLeadShort'), ...(known ? changes : [])]
   return leads.flatMap((lead) => {
-    const run = nameRunAt(hearing, afterFillers(hearing, lead.to))
+    const said = hearing.utterance.words.slice(lead.from, lead.to)
+    const isI = said.some(({ folded }) => I_AM.has(folded))
+    const kin = isI ? hearing.cues.at('someoneElse', lead.to) : null
+    const run = nameRunAt(hearing, kin?.to ?? afterFillers(hearing, lead.to))
     if (!run || !endsWell(hearing, run) || isAskedBack(hearing, run)) return []
     const atStart = starts.has(lead.from) || denied.some(({ to }) => to === lead.from)
     const isChange =
       known !== null && (denied.length > 0 || hearing.cues.has('no') || changes.length > 0)
     // "I'm calling for Mrs. Yoo" does not name the caller.
-    const said = hearing.utterance.words.slice(lead.from, lead.to)
     const isFor = said.some(({ folded }) => FOR.has(folded))
-    const isI = said.some(({ folded }) => I_AM.has(folded))
     if (isChange && isLike(known, run.head)) return [shortLead(hearing, lead, run)]
     const least = needed(hearing, run, { atStart, isChange, isFor, isI })
     return run.strength >= least ? [shortLead(hearing, lead, run)] : []
