@@ -46,3 +46,12 @@ test.each(['hi how much is a visit', 'i want to know what you charge to come out
     expect((await play(asked)).last.text).not.toMatch(/call back/)
   },
 )
+
+test('who confirms the number to call is not asked whether to pass nothing on', async () => {
+  const { replies } = await play(
+    'the washer you fixed three weeks ago is banging again',
+    'Ray Kowalczyk',
+    "okay so then i shouldn't be paying right and yeah this number's fine",
+  )
+  expect(replies.some(({ text }) => QUESTION.test(text))).toBe(false)
+})

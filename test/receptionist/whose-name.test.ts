@@ -53,3 +53,22 @@ test.each([
   const { conclusion } = await spoken('en', 'the plaque you made is wrong', said)
   expect(conclusion.message?.name).toBe(name)
 })
+
+describe('a name on the order is not the caller’s', () => {
+  const ordered = (...turns: string[]) =>
+    spoken('en', 'i ordered a cake for pickup tomorrow under walsh', ...turns)
+
+  test.each([
+    "yeah that's good and it should say caitlin with a c not k a i t l y n",
+    'yes and the cake is for caitlin not kaitlyn',
+  ])('%s', async (said) => {
+    const { last, conclusion } = await ordered(said)
+    expect(last.text).not.toMatch(/k?[ck]ait?l/i)
+    expect(conclusion.message?.name).toBe('Walsh')
+  })
+
+  test('who says whose aunt they are says their own name', async () => {
+    const { conclusion } = await ordered('yes', "no i'm her aunt joanne walsh can they fix it")
+    expect(conclusion.message?.name).toBe('Joanne Walsh')
+  })
+})

@@ -6,7 +6,7 @@ import type { AskedOfFacts } from './asked-of-facts.ts'
 import { computedAnswer } from './computed-answer.ts'
 import { FEW_WORDS, pointsBack } from './goes-on-from-before.ts'
 import { answerHours } from './hours-answer.ts'
-import { whenSpokenOf } from './hours-question.ts'
+import { asksToComeThen, whenSpokenOf } from './hours-question.ts'
 import type { Judging, Part } from './judged-part.ts'
 import { UNKNOWN_WORD } from './known-terms.ts'
 import { type LikelyAsked, likelyAsked } from './likely-asked.ts'
@@ -78,11 +78,16 @@ function answersTo(judged: Judged, computed: Answer | null): Answers {
   if (computed && OF_VISIT.has(computed.kind) && !isOverVisit(judged)) {
     // When we just asked the caller something, "can you call me" is an answer, not a booking request.
     const isOwn = answering.isOpen || part.isMarked || computed.kind !== 'booking'
-    return { given: isOwn ? [computed] : [], meant: told ? [told] : [] }
+    return { given: isOwn ? ofVisit(judged, computed) : [], meant: told ? [told] : [] }
   }
   const given = computed && isStanding(judged, computed) ? [computed] : []
   if (told) return { given, meant: [told] }
   return { given, meant: given.length > 0 ? [] : untold(judged) }
+}
+
+/** The owner decides on a visit; who only wants to come by is told whether it is open then, too. */
+function ofVisit({ answering, question }: Judged, visit: Answer): readonly Answer[] {
+  return asksToComeThen(question, answering) ? [hoursOf(answering, question), visit] : [visit]
 }
 
 /** "So it's free then", after a price was told: it names nothing new and has no question word. */
@@ -179,7 +184,8 @@ function untold({ answering, question, likely, part }: Judged): readonly Answer[
   // "You didn't answer about the ladder" is a statement, but it asks.
   const isGlossed = !hasLexicon(answering.language)
   if (likely.nothing >= FROM.nothing && !cues.has('asksAgain') && !isGlossed) return []
-  if (likely.hours >= FROM.hours) return [hoursOf(answering, question)]
+  if (likely.hours >= FROM.hours || asksToComeThen(question, answering))
+    return [hoursOf(answering, question)]
   if (isOfTheCall(question, answering.asked)) return []
   if (!part.asks && likely.unknown + topOf(likely) < FROM.unknownUnasked) return []
   return [open(question.has('price') ? 'price' : 'other')]

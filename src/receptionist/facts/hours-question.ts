@@ -7,6 +7,16 @@ import { answerReopening } from './reopening.ts'
 import { monthMeant, spanMeant } from './span-meant.ts'
 import { namesWhen, type When } from './when-meant.ts'
 
+/** "If I stop by Saturday around one, will you be in?": whether it is open then, whatever the visit is for. */
+export function asksToComeThen({ range, when }: Question, { asked, told }: Answering): boolean {
+  const { cues, utterance } = asked
+  const sentence = utterance.sentences.find(({ to }) => to >= range.to)
+  const comes = cues.has('comesHere', { from: sentence?.from ?? 0, to: range.to })
+  return (
+    comes && [when.days, when.minutes, told.days, told.minutes].some(({ length }) => length > 0)
+  )
+}
+
 /** Answers a question about opening hours, or one that names only a day. */
 export function hours(question: Question, answering: Answering): Answer | null {
   const { has } = question

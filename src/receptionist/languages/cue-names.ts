@@ -106,6 +106,7 @@ export const CUE_NAMES = [
   'askLead', // leads to a question: I was wondering if, can you tell me, I just want to know
   'joins', // separates two questions: and, or, but, also
   'bookingAsk', // asks for work or a visit: can somebody come, can you fit me in, can I get an appointment
+  'comesHere', // I come by, we stop in, I'd make it there: the caller comes to the business
   'servicesAsk', // what do you do, what services do you offer
   'offerAsk', // whether what was just mentioned is done: do you do those, is that something you fix
   'followUp', // what about, how about, and on, and for

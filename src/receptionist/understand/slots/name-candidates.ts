@@ -88,8 +88,7 @@ export function afterShortLeads(
   return leads.flatMap((lead) => {
     const said = hearing.utterance.words.slice(lead.from, lead.to)
     const isI = said.some(({ folded }) => I_AM.has(folded))
-    const kin = isI ? hearing.cues.at('someoneElse', lead.to) : null
-    const run = nameRunAt(hearing, kin?.to ?? afterFillers(hearing, lead.to))
+    const run = nameRunAt(hearing, behindLead(hearing, lead, isI))
     if (!run || !endsWell(hearing, run) || isAskedBack(hearing, run)) return []
     const atStart = starts.has(lead.from) || denied.some(({ to }) => to === lead.from)
     const isChange =
@@ -100,6 +99,12 @@ export function afterShortLeads(
     const least = needed(hearing, run, { atStart, isChange, isFor, isI })
     return run.strength >= least ? [shortLead(hearing, lead, run)] : []
   })
+}
+
+/** "I'm her aunt Joanne" goes on behind "aunt". */
+function behindLead(hearing: Hearing, { to }: Range, isI: boolean): number {
+  const kin = isI ? hearing.cues.at('someoneElse', to) : null
+  return kin?.to ?? afterFillers(hearing, to)
 }
 
 function shortLead(hearing: Hearing, lead: Range, run: NameRun): Candidate {
