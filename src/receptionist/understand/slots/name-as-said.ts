@@ -7,11 +7,10 @@ import {
   afterShortLeads,
   bareAnswers,
   type Candidate,
-  deniedNames,
-  deniesKnown,
   isFirstPerson,
   likeKnown,
 } from './name-candidates.ts'
+import { deniedNames, deniesKnown } from './name-denied.ts'
 import type { Hearing } from './name-hearing.ts'
 import { askedToSay, behindGreeting, inTalk, knownInFull } from './name-in-talk.ts'
 import { isFirstName, isLastName } from './name-or-common-word.ts'

@@ -1,5 +1,6 @@
 import { foldWord, type Range } from '../utterance.ts'
 import { namePart } from './first-or-last-name.ts'
+import { isNot } from './name-denied.ts'
 import type { Hearing } from './name-hearing.ts'
 import { isFirstName, isLastName, kindOf } from './name-or-common-word.ts'
 import { COPULAS } from './name-owner.ts'
@@ -31,7 +32,6 @@ const MINE: ReadonlySet<string> = new Set(
 const JOINS: ReadonlySet<string> = new Set(
   'and y et und ve и but pero mais mas aber ama но'.split(' '),
 )
-const NOT: ReadonlySet<string> = new Set('not nicht pas non не'.split(' '))
 
 /** "I'm", "my name is". */
 export const isFirstPerson = (folded: string) => I_AM.has(folded) || MINE.has(folded)
@@ -180,25 +180,6 @@ export function likeKnown(hearing: Hearing, known: string): Candidate[] {
   })
 }
 
-/** "Not Dan", when the known name is Dan Reyes. */
-export function deniesKnown({ utterance: { words } }: Hearing, known: string): boolean {
-  const held = known.split(/[ -]/).map(foldWord)
-  return words.some(
-    ({ folded }, at) => NOT.has(folded) && held.includes(words[at + 1]?.folded ?? ''),
-  )
-}
-
-/** Names that the caller says are wrong: "not Carl", "my name's not Carl", "Carl değil". */
-export function deniedNames(hearing: Hearing): Range[] {
-  return hearing.utterance.words.flatMap(({ folded }, at) => {
-    if (NOT.has(folded)) return nameRunAt(hearing, at + 1) ?? []
-    if (folded !== 'degil') return []
-    const start = [...clauseStarts(hearing)].filter((one) => one < at).at(-1)
-    const run = start === undefined ? null : nameRunAt(hearing, start)
-    return run ? [{ from: run.from, to: at + 1 }] : []
-  })
-}
-
 /** Whether the words after a name fit: without a stop only certain words may follow, unless it surely is a name. */
 function endsWell(hearing: Hearing, run: NameRun): boolean {
   const { utterance, cues, spellings } = hearing
@@ -207,7 +188,7 @@ function endsWell(hearing: Hearing, run: NameRun): boolean {
   if (
     spellings.some(({ from }) => from === run.to) ||
     GOES_ON.has(next.folded) ||
-    NOT.has(next.folded) ||
+    isNot(next.folded) ||
     /^\+?\d/.test(next.folded)
   )
     return true

@@ -1,7 +1,11 @@
 import { foldWord, type Range } from '../utterance.ts'
 import type { Hearing } from './name-hearing.ts'
+import { nameRunAt } from './name-run.ts'
+import { clauseStarts } from './where-name-may-begin.ts'
 
-const NOT: ReadonlySet<string> = new Set('not nicht kein pas не'.split(' '))
+/** The word that denies what follows. */
+export const isNot = (folded: string): boolean => NOT.has(folded)
+const NOT: ReadonlySet<string> = new Set('not nicht kein pas non не'.split(' '))
 const NO: ReadonlySet<string> = new Set('no nope nein non nao ne'.split(' '))
 
 /**
@@ -23,4 +27,23 @@ export function withoutDenied(
   const left = held.filter((word) => !denied.some((one) => one.word === foldWord(word)))
   if (denied.length === 0 || left.length === 0) return null
   return { text: left.join(' '), ranges: denied.map(({ from, to }) => ({ from, to })) }
+}
+
+/** "Not Dan", when the known name is Dan Reyes. */
+export function deniesKnown({ utterance: { words } }: Hearing, known: string): boolean {
+  const held = known.split(/[ -]/).map(foldWord)
+  return words.some(
+    ({ folded }, at) => NOT.has(folded) && held.includes(words[at + 1]?.folded ?? ''),
+  )
+}
+
+/** Names that the caller says are wrong: "not Carl", "my name's not Carl", "Carl değil". */
+export function deniedNames(hearing: Hearing): Range[] {
+  return hearing.utterance.words.flatMap(({ folded }, at) => {
+    if (NOT.has(folded)) return nameRunAt(hearing, at + 1) ?? []
+    if (folded !== 'degil') return []
+    const start = [...clauseStarts(hearing)].filter((one) => one < at).at(-1)
+    const run = start === undefined ? null : nameRunAt(hearing, start)
+    return run ? [{ from: run.from, to: at + 1 }] : []
+  })
 }
