@@ -85,3 +85,12 @@ it('who calls “I am coming” into the room is not taken to leave', async () =
   })
   expect([ended, replies.at(-1)?.end]).toEqual([false, false])
 })
+
+it('who hears that it is not done and thanks for it is not asked for a name again', async () => {
+  const facts = { ...PLUMBER, extra: "We don't do septic tanks." }
+  const { last } = await playCall(['i need my septic tank pumped', 'oh okay well thanks anyway'], {
+    facts,
+    caller: '+15128420166',
+  })
+  expect(last.text).not.toMatch(/name/)
+})

@@ -105,12 +105,17 @@ function settleRefusal(answered: Answered): Settled {
   return 'go_on'
 }
 
-/** "Okay, thanks", instead of a name or a number, by a caller who only asked something: they want nothing more. */
+/**
+ * "Okay, thanks", instead of a name or a number, by a caller who only asked something, or who just heard that it is not
+ * done: they want nothing more.
+ */
 function onlyThanks({ turn, heard, isBare, brings }: Answered): boolean {
   const { answer, cues } = heard
   // "Okay, thanks" is a yes to the number, and none to "what's your name?".
   const isNoYes = answer === null || (answer === 'yes' && OF_NAME.has(turn.talk.asking))
-  return isBare && !brings && cues.has('thanks') && isNoYes && !turn.talk.toldMatter
+  const { toldMatter, saidOnce } = turn.talk
+  const isRefused = saidOnce.includes('notDone') && turn.notes.matters.length === 1
+  return isBare && !brings && cues.has('thanks') && isNoYes && (!toldMatter || isRefused)
 }
 
 /** "Okay, and do you see birds?" is no yes to the number. */
