@@ -12,7 +12,7 @@ let opened: Model | undefined
 const SHORT_TOKENS_MAX = 16
 /** Most callers say the same few words at the end of a call: the vectors of their tokens take at most 1.6 MB. */
 const shortTexts = new LatestTexts<Float32Array>(64)
-/** A turn's question is judged several times, in a turn of one question also as the whole. */
+/** A turn's question is judged several times, in a turn of one question also as the whole; an open one in each turn. */
 const meanings = new LatestTexts<Float32Array>(32)
 let opening = modelInParts()
 
@@ -54,10 +54,14 @@ export function encodeParts(text: string): EncodedParts {
   const tokens = tokenize(text, vocabulary)
   // Copied, since the model writes every text's vectors to the same place.
   const read = () => tokenVectors(model, tokens).slice()
-  const vectors = tokens.length > SHORT_TOKENS_MAX ? read() : shortTexts.once(text, read)
+  let known: Float32Array | undefined
+  const vectors = () => {
+    known ??= tokens.length > SHORT_TOKENS_MAX ? read() : shortTexts.once(text, read)
+    return known
+  }
   const last = tokens.length - END
   const tokensUpTo = (at: number) => tokenize(text.slice(0, at), vocabulary).length - END
-  const whole = () => meanings.once(text, () => meanOf(vectors))
+  const whole = () => meanings.once(text, () => meanOf(vectors()))
   return (start, end) => {
     if (start === 0 && end === text.length) return whole()
     const [from, to] = [tokensUpTo(start), tokensUpTo(end)]
@@ -65,7 +69,7 @@ export function encodeParts(text: string): EncodedParts {
     if (to === from || (to >= last && tokens.length === TOKENS_MAX)) {
       return encode(text.slice(start, end))
     }
-    return meanOf(vectors.subarray(from * WIDTH, to * WIDTH))
+    return meanOf(vectors().subarray(from * WIDTH, to * WIDTH))
   }
 }
 
