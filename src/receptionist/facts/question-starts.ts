@@ -83,10 +83,15 @@ const MAX_TO_VERB = 9
 const ASKS: readonly CueName[] = ['asks', 'askLead', 'bookingAsk', 'promiseAsk']
 const ASKS_FIRST: readonly CueName[] = [...ASKS, 'asksFirst', 'followUp']
 
+/** "How you doing", "you have a nice weekend". */
+function greets(cues: Cues, { from, to }: Range): boolean {
+  return (['greeting', 'goodbye'] as const).some((name) => (cues.at(name, from)?.to ?? 0) >= to)
+}
+
 /** What asks at this word. More cues count at the start of a sentence or of a part after an "and". */
 function askAt(cues: Cues, at: number, end: number, isFirst: boolean): Range | null {
   const asks = longest(cues, isFirst ? ASKS_FIRST : ASKS, at, end)
-  if (!asks || endsOrNot(cues, asks)) return null
+  if (!asks || endsOrNot(cues, asks) || greets(cues, asks)) return null
   return isNoQuestion(cues, { from: at, to: asks.to }) ? null : asks
 }
 

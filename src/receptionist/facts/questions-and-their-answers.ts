@@ -59,7 +59,7 @@ export function answerQuestions(
     known,
   } = answering
   const clauses = askingClauses(utterance, cues, GOES_ON.has(turn.last.topic)).filter(
-    (clause) => !asksWhoAnswers(answering, clause),
+    (clause) => !asksWhoAnswers(answering, clause) && !leadsToGoodbye(clause, utterance, cues),
   )
   const { questions: asked, isJudged } = byMeaning(answering, clauses)
   const unasked = {
@@ -70,6 +70,12 @@ export function answerQuestions(
   const answer = questions.findLast((one) => one.sure && one.answer !== null)?.answer
   const last = isJudged && answer ? { ...answering.last, told: answer } : answering.last
   return { questions, isJudged, unasked, last }
+}
+
+/** "You have a nice weekend, what's left of it, bye bye now" asks nothing. */
+function leadsToGoodbye(clause: Clause, { words }: Utterance, cues: Cues): boolean {
+  const goodbye = cues.all('goodbye').at(-1)
+  return !clause.clear && goodbye?.to === words.length && goodbye.from > clause.from
 }
 
 type Judged = { questions: AskedOfFacts[]; isJudged: boolean }

@@ -46,6 +46,7 @@ export function answerWait(turn: Turn, heard: Understanding): string | null {
     heard.notesAsked !== null ||
     heard.name !== null ||
     heard.numbers.ranges.length > 0 ||
+    heard.closing !== null ||
     questions.length > 0
   const tells = kind === 'matter' || kind === 'questions' || heard.mayRefuse === 'sounds'
   if (brings || tells) return null

@@ -3,6 +3,7 @@ import { onceACall } from '../begin-or-read-state.ts'
 import type { Ask } from '../call-state.ts'
 import { emergencyFact } from '../facts/emergency-fact.ts'
 import { emergencyLine } from '../facts/places-callers-are-sent.ts'
+import { noteAside } from '../notes/note-matter.ts'
 import { writeMessage } from '../notes/write-message.ts'
 import type { Reply } from '../receptionist.ts'
 import type { Kind } from '../understand/matter-or-question.ts'
@@ -28,7 +29,10 @@ import { hangUp, phrasesOf, reply, type Turn } from './turn.ts'
 export function hearSpeech(turn: Turn, understood: Understanding): Reply {
   const heard = asRepeated(turn, withoutTold(turn, understood))
   const waits = answerWait(turn, heard)
-  if (waits !== null) return reply(turn, waits)
+  if (waits !== null) {
+    if (heard.kind === 'remark') noteAside(turn.notes, heard.utterance.source)
+    return reply(turn, waits)
+  }
   const taken = take(turn, heard)
   const settled = settle(turn, heard, taken)
   const danger = answerDanger(turn, heard, taken)
