@@ -55,3 +55,28 @@ test('who confirms the number to call is not asked whether to pass nothing on', 
   )
   expect(replies.some(({ text }) => QUESTION.test(text))).toBe(false)
 })
+
+describe('a message that is wanted is never dropped', () => {
+  test('who asks to be called is not asked whether to pass nothing on', async () => {
+    const { replies } = await play(
+      'my son has bites all over and i found spots on the mattress',
+      'Priya Raman',
+      'yes',
+      'okay yeah please just have them call me as soon as they can thank you so much',
+    )
+    expect(replies.some(({ text }) => QUESTION.test(text))).toBe(false)
+  })
+
+  test.each([
+    'what no no pass it on please i want them to call me',
+    'no i said i do want you to pass it on all of it',
+    'yes pass it on',
+    'yeah i want them to call me',
+    'no wait what i still need somebody',
+    'huh no they should call me',
+  ])('asked, %s', async (answer) => {
+    const { replies, conclusion } = await play(...ASKED, answer, "no that's everything bye")
+    expect(replies.some(({ text }) => QUESTION.test(text))).toBe(true)
+    expect(conclusion.message?.text).toContain('garbage disposal')
+  })
+})

@@ -1,6 +1,12 @@
 import { onceACall, timesAsked } from '../begin-or-read-state.ts'
 import { type Answered, isThatIt, MAX_LAST_WORDS, type Settled } from './answered.ts'
-import { asksForPerson, dropMessage, KEPT, leavesMessage } from './take-withdrawal.ts'
+import {
+  asksForPerson,
+  bringsNothing,
+  dropMessage,
+  KEPT,
+  leavesMessage,
+} from './take-withdrawal.ts'
 
 /**
  * A yes drops the message, also with a reason or another question behind it ("yeah nothing, one more thing, where are
@@ -21,5 +27,6 @@ export function settleDrop(answered: Answered): Settled {
 function agreesToDrop({ heard, isBare, brings }: Answered): boolean {
   const isYes = (heard.answer === 'yes' && !heard.cues.has('no')) || isThatIt(heard)
   const tells = !isBare && heard.mayRefuse === null && heard.tellingWords > MAX_LAST_WORDS
-  return isYes && !tells && !brings && !leavesMessage(heard) && !asksForPerson(heard)
+  const wants = leavesMessage(heard) || asksForPerson(heard) || !bringsNothing(heard)
+  return isYes && !tells && !brings && !wants
 }

@@ -40,7 +40,8 @@ function refusesAgain({ talk }: Turn, heard: Understanding): boolean {
   const wasAsked = timesAsked(talk, 'drop') > 0 && !talk.saidOnce.includes(KEPT)
   // "No, pass it on" sounds much like it.
   const mayKeep = talk.asking === 'drop' && heard.answer === 'no'
-  return wasAsked && !mayKeep && heard.mayRefuse !== null && !givesDetail(heard)
+  const saysSo = heard.mayRefuse !== null && SAYS_SO.some((cue) => heard.cues.has(cue))
+  return wasAsked && !mayKeep && saysSo && !givesDetail(heard)
 }
 
 /** Returns false in danger, where the message stays. */
@@ -64,8 +65,8 @@ function mayRefuse({ notes, talk }: Turn, heard: Understanding, goesOn: boolean)
   // Words that call something off may call off something else in a longer story: "I changed my mind, I do want it".
   if (heard.mayRefuse === 'said')
     return !goesOn && heard.questions.length === 0 && heard.tellingWords <= MOST_BESIDE
-  // Who still asks something is not done.
-  return heard.mayRefuse === 'sounds' && heard.questions.length === 0
+  // Who still asks or wants something is not done.
+  return heard.mayRefuse === 'sounds' && heard.questions.length === 0 && !goesOn
 }
 
 const SAYS_SO: readonly CueName[] = ['nothingPassedOn', 'calledOff', 'noCall', 'withdraw']
@@ -97,7 +98,7 @@ export function isBeside(
 const OF_LINE: readonly CueName[] = ['robot', 'identity', 'recorded', 'checks']
 
 /** Neither a wish nor a detail for the owner: "never mind, I'm at 12 Oak Street" goes on, "call me Monday" too. */
-function bringsNothing(heard: Understanding): boolean {
+export function bringsNothing(heard: Understanding): boolean {
   const { cues } = heard
   if (givesDetail(heard)) return false
   // "Wir brauchen niemanden mehr" wishes for nothing.
@@ -147,12 +148,15 @@ function hasTold({ notes, talk }: Turn): boolean {
 }
 
 /** "I don't need to leave a message" leaves none, and neither does "don't have anybody call me". */
-export function leavesMessage({ cues }: Understanding): boolean {
+export function leavesMessage({ cues, language }: Understanding): boolean {
   const declined = [...cues.all('withdraw'), ...cues.all('refusal')]
+  // "No, no, pass it on" denies nothing of it.
+  const isNo = ({ from, to }: Range) => language === 'en' && cues.at('no', from)?.to === to
+  const denials = cues.all('negation').filter((not) => !isNo(not))
   const isDeclined = ({ from, to }: Range) =>
     declined.some((range) => range.from <= from && range.to >= to) ||
     // "Don't have" reaches into "have him call me".
-    cues.all('negation').some((not) => not.from < from && not.to >= from - DENIED_BEFORE)
+    denials.some((not) => not.from < from && not.to >= from - DENIED_BEFORE)
   return cues.all('leaveMessage').some((range) => !isDeclined(range))
 }
 
