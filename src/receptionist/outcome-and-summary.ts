@@ -87,16 +87,19 @@ function takenBack({ takenBack: words }: Notes): string {
 
 const MAX_BACK_CHARS = 40
 
-/** Room for " asks: " between the name and the gist. */
-const BETWEEN = 8
+/** ": " between the name and the gist. */
+const BETWEEN = 2
+/** A longer best time has only its own line in the message. */
+const MAX_TIME_CHARS = 40
 
 function messageLine(notes: Notes): string {
   const who = `${whoCalled(notes)}${takenBack(notes)}`
-  const time = notes.availability === null ? '' : `; ${clip(notes.availability, 40)}`
+  const best = notes.availability ?? ''
+  const time = best === '' || best.length > MAX_TIME_CHARS ? '' : `; ${best}`
   const gist = gistOf(notes, MAX_SUMMARY_CHARS - who.length - BETWEEN)
   if (gist === null) return `${who}: asks for a call back${time}`
-  const isTold = gist.toLowerCase().includes(notes.availability?.toLowerCase() ?? '')
-  const line = `${who}${toldOrAsked(gist, notes)}`
-  // The matter comes first: a best time has a line of its own in the message.
+  const asked = `${who}${toldOrAsked(gist, notes)}`
+  const line = asked.length > MAX_SUMMARY_CHARS ? `${who}: ${gist}` : asked
+  const isTold = gist.toLowerCase().includes(best.toLowerCase())
   return isTold || line.length + time.length > MAX_SUMMARY_CHARS ? line : `${line}${time}`
 }

@@ -1,22 +1,31 @@
-/** The longest run of whole clauses that fits, from each clause on; `…` where the sentence goes on. */
-export function runsOfClauses(text: string, maxChars: number): string[] {
+/** `first`: the first clause of the run. */
+type Run = { run: string; first: string }
+
+/** The longest run of whole clauses that fits, from each clause on; `…` where the text goes on. */
+export function runsOfClauses(text: string, maxChars: number): Run[] {
   const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= maxChars) return [line]
   const starts = [0, ...Array.from(line.matchAll(CLAUSE_BEGINS), ({ index }) => index)]
   const ends = [...starts, line.length]
-  return starts.map((from) => {
-    const to = ends.findLast((at) => at > from && at - from < maxChars)
-    const run = line.slice(from, to).replace(/^[.,;\s]+|[.,;\s]+$/g, '')
-    return to === line.length ? run : `${run}…`
+  return starts.map((from, at) => {
+    const rest = line.slice(from).replace(/^[.,;\s]+/, '')
+    const start = line.length - rest.length
+    const to = ends.findLast((end) => end > start && end - start < maxChars) ?? line.length
+    const whole = line.slice(start, to).replace(/[.,;\s]+$/, '')
+    const isShort = to < line.length && whole.length < SHARE_FILLED * maxChars
+    const run = to === line.length ? whole : isShort ? clip(rest, maxChars) : `${whole}…`
+    return { run, first: line.slice(start, starts[at + 1] ?? line.length) }
   })
 }
+
+/** Where whole clauses fill less of the line than this, it ends within one. */
+const SHARE_FILLED = 0.6
 
 /** A joining word, or the subject of another clause. */
 const JOINS =
   'and|but|so|because|cause|y|pero|porque|und|aber|weil|et|mais|car|e|mas|ve|ama|çünkü|и|но|потому'
 const SUBJECTS = 'i|we|he|she|they|there|ich|wir|je|nous|eu|yo'
 const CLAUSE_BEGINS = new RegExp(
-  `[.,;]| (?:${JOINS})(?= )|(?<! (?:${JOINS})(?: \\S+)?)(?= (?:${SUBJECTS})(?:['’]\\p{L}+)? )`,
+  `[.,;?!]| (?:${JOINS})(?= )|(?<!(?: (?:${JOINS})(?: \\S+)?|[.,;?!] \\S+))(?= (?:${SUBJECTS})(?:['’]\\p{L}+)? )`,
   'giu',
 )
 

@@ -2,83 +2,93 @@ import type { CueName } from '../languages/cue-names.ts'
 import { type Cues, findCues } from '../languages/find-cues.ts'
 import { DAYS } from '../understand/slots/day-cues.ts'
 import { isEveryday } from '../understand/slots/name-or-common-word.ts'
-import { heardIn, readUtterance, type Utterance } from '../understand/utterance.ts'
+import { digitRuns } from '../understand/slots/spoken-digits.ts'
+import { heardIn, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
+import { wholeOf } from '../understand/words-left-over.ts'
 import { clip, runsOfClauses } from './clip.ts'
 import type { Notes } from './notes.ts'
 import { isSameStem } from './same-stem.ts'
 import { toThePoint } from './to-the-point.ts'
-import { isRequest, SHORT, type Told, whatItTells } from './what-it-tells.ts'
+import { isOfCall, isRequest, SHORT, type Told, whatItTells } from './what-it-tells.ts'
 
-/** The turn to look in: the first that tells this share of what the most telling one does. */
-const OPENING = 0.5
-/** Callers begin with what they want: the first that tells this share of what the most telling one does. */
-const FIRST = 0.8
+/** Callers begin with what they want: the first turn that tells this share of what the most telling one does. */
+const OPENING = 0.55
+/** In a turn too long for the line, from the first sentence and clause that tells this share. */
+const FIRST = 0.85
 const LATER = '; later: '
 /** The least room of the matter beside a change of it. */
 const LEAD_CHARS = 60
 
-/** A turn: its sentences, and whole clauses of those that are too long, each with what it tells. */
-type Said = { utterance: Utterance; cues: Cues; pieces: readonly Told[] }
+/** A turn, and its line with what that tells. */
+type Said = Told & { utterance: Utterance; cues: Cues; isAside: boolean }
 
 /**
- * The one sentence of the caller that says best what they want, and the last that surely changes it; null when nothing
- * says anything. What was taken back or replaced is left out.
+ * The first turn that tells what the caller wants, from where it does, and the last that plainly changes it; null when
+ * nothing says anything. What was taken back or replaced is left out.
  */
 export function whatIsWanted(notes: Notes, room: number): string | null {
   const all = notes.matters.map((words) => read(words, notes, room))
   const left = standing(all, notes)
   // Where nothing stands, the owner reads what was taken back and the words that did.
-  const said = left.some((one) => mostOf(one) > 0) ? left : all
-  const most = Math.max(...said.map(mostOf))
-  const first = said.find((one) => mostOf(one) > 0 && mostOf(one) >= OPENING * most)
-  const lead = firstTelling(first?.pieces ?? [])
-  if (lead === null) return null
-  const from = said.findIndex(({ pieces }) => pieces.includes(lead))
-  const change = said.slice(from + 1).findLast((one) => changes(one, said, notes))
-  const line = withNext(lead, said[from]?.pieces ?? [], change ? LEAD_CHARS : room, notes)
-  if (!change) return clip(line, room)
-  const space = room - LATER.length - Math.min(line.length, LEAD_CHARS)
-  const later = clip(toThePoint(change.utterance.source, notes), space)
-  return `${clip(line, room - LATER.length - later.length)}${LATER}${later}`
+  const said = left.some(({ tells }) => tells > 0) ? left : all
+  const lead =
+    firstOf(
+      said.filter(({ isAside }) => !isAside),
+      OPENING,
+    ) ?? firstOf(said, OPENING)
+  if (!lead) return null
+  const behind = said.slice(said.indexOf(lead) + 1)
+  const change = behind.findLast((one) => changes(one, lead, notes))
+  if (!change) return clip(withWish(lead, behind, room), room)
+  const space = room - LATER.length - Math.min(lead.words.length, LEAD_CHARS)
+  const later = clip(change.words, space)
+  return `${clip(lead.words, room - LATER.length - later.length)}${LATER}${later}`
+}
+
+/** "Nobody came today", and turns later "I want the deposit back": both, where there is room. */
+function withWish(lead: Said, behind: readonly Said[], room: number): string {
+  const isWish = ({ cues, tells }: Said) => isRequest(cues) && tells > 0
+  const wish = isWish(lead) ? undefined : behind.find(isWish)
+  const both = `${lead.words}. ${wish?.words}`
+  return wish && both.length <= room ? both : lead.words
 }
 
 function read(words: string, notes: Notes, room: number): Said {
   const utterance = readUtterance(words)
-  const pieces = utterance.sentences.flatMap((sentence) => {
-    const mark = utterance.words[sentence.to - 1]?.stop === '?' ? '?' : ''
-    const runs = runsOfClauses(`${heardIn(utterance, sentence)}${mark}`, room)
-    return firstTelling(runs.map((text) => whatItTells(text, notes))) ?? []
-  })
-  return { utterance, cues: findCues(utterance, notes.language), pieces }
+  const cues = findCues(utterance, notes.language)
+  const tellsIn = (range: Range) => whatItTells(heardIn(utterance, range), notes)
+  const lineFrom = ({ from }: Range = wholeOf(utterance)) =>
+    toThePoint(words.slice(utterance.words[from]?.start), notes)
+  const all = lineFrom(utterance.sentences.find((one) => tellsIn(one).own > 0))
+  const runs = runsOfClauses(all.length <= room ? all : lineFrom(matterIn()), room)
+  const isTalk = (text: string) => isOfCall(findCues(readUtterance(text), notes.language))
+  const from = runs.findIndex(({ first }) => !isTalk(first))
+  const lines = runs.slice(from).map(({ run }) => whatItTells(toThePoint(run, notes), notes))
+  const best = firstOf(lines, FIRST) ?? { words: toThePoint(words, notes), own: 0, tells: 0 }
+  return { ...best, utterance, cues, isAside: notes.asides.includes(words) }
+
+  /** "… and the reason I'm calling is": what follows is the matter. */
+  function matterIn(): Range | undefined {
+    const behind = cues.all('callLead').map(({ to }) => ({ from: to, to: utterance.words.length }))
+    const ranges = [...behind, ...utterance.sentences]
+    return firstOf(
+      ranges.map((range) => ({ ...tellsIn(range), ...range })),
+      FIRST,
+    )
+  }
 }
 
-/** With the sentence before it, or else behind it, that tells what "it" is, where it says something and fits. */
-function withNext(lead: Told, pieces: readonly Told[], room: number, notes: Notes): string {
-  const at = pieces.indexOf(lead)
-  const line = toThePoint(lead.words, notes)
-  const [before, behind] = [at - 1, at + 1].map((next) => {
-    const { words = '', tells = 0 } = pieces[next] ?? {}
-    return tells >= BESIDE * lead.tells ? toThePoint(words, notes) : ''
-  })
-  const fitting = [`${before}. ${line}`, `${line}. ${behind}`].find(
-    (text, n) => [before, behind][n] !== '' && text.length <= room && !text.includes('…'),
-  )
-  return fitting ?? line
-}
-
-/** The share of what the lead tells. */
-const BESIDE = 0.3
-
-function firstTelling(pieces: readonly Told[]): Told | null {
-  const most = mostOf({ pieces })
-  return pieces.find(({ tells }) => tells > 0 && tells >= FIRST * most) ?? null
+/** The first that tells this share of what the most telling one does. */
+function firstOf<One extends Told>(all: readonly One[], share: number): One | undefined {
+  const most = Math.max(...all.map(({ tells }) => tells))
+  return all.find(({ tells }) => tells > 0 && tells >= share * most)
 }
 
 /** Without what a later turn takes back ("scratch the invoice") or puts something else in the place of. */
 function standing(all: readonly Said[], notes: Notes): Said[] {
   const stands: Said[] = []
   for (const one of all) {
-    const putsRight = opensWith(one, PUTS_RIGHT) || one.cues.has('keepsBack')
+    const putsRight = opensWith(one, PUTS_RIGHT, OPENS_WITHIN) || one.cues.has('keepsBack')
     const old = putsRight ? stands.findLast((before) => isOfSame(one, before, notes)) : undefined
     if (old && (takesBack(one) || replaces(one, old, notes))) stands.splice(stands.indexOf(old), 1)
     if (!old || !takesBack(one)) stands.push(one)
@@ -97,20 +107,25 @@ const PUTS_RIGHT: readonly CueName[] = [...SAYS_SO, 'negation']
 const OPENS_WITHIN = 4
 
 /** "Forget the boiler …" opens with what it puts right; "… instead" after a story does not. */
-function opensWith({ cues }: Said, names: readonly CueName[]): boolean {
-  return names.some((cue) => cues.all(cue).some(({ from }) => from <= OPENS_WITHIN))
+function opensWith({ cues }: Said, names: readonly CueName[], within: number): boolean {
+  return names.some((cue) => cues.all(cue).some(({ from }) => from <= within))
 }
 
-/** It says so, or denies what was said, and is no correction of a name or a number. */
-function changes(one: Said, all: readonly Said[], notes: Notes): boolean {
-  const own = ownWords(one)
+/** It says so at once, or denies what was said. What asks something or corrects a name or a number does not. */
+function changes(one: Said, lead: Said, notes: Notes): boolean {
+  if (notes.questions.some(({ words }) => one.utterance.source.includes(words))) return false
+  if (digitRuns(one.utterance, notes.language).some(({ digits }) => digits.length >= LOCAL_DIGITS))
+    return false
   const namesDay = DAYS.some((day) => one.cues.has(day))
-  if ((own < FEW_WORDS && !namesDay) || NO_CHANGE.some((cue) => one.cues.has(cue))) return false
-  const isOfEarlier = () => all.slice(0, all.indexOf(one)).some((old) => isOfSame(one, old, notes))
-  return opensWith(one, SAYS_SO) || (opensWith(one, ['negation']) && isOfEarlier())
+  if ((one.own < FEW_WORDS && !namesDay) || NO_CHANGE.some((cue) => one.cues.has(cue))) return false
+  const denies = opensWith(one, ['negation'], AT_ONCE) && isOfSame(one, lead, notes)
+  return denies || opensWith(one, SAYS_SO, AT_ONCE)
 }
 
+/** A number without its area code. */
+const LOCAL_DIGITS = 7
 const FEW_WORDS = 1
+const AT_ONCE = 2
 /** "No, it's Dana" puts a name right; "no, that's all" ends the talk. */
 const NO_CHANGE: readonly CueName[] = ['nameLead', 'done']
 
@@ -128,28 +143,16 @@ function isOfSame({ utterance }: Said, before: Said, { language }: Notes): boole
 const WHOLE_WISH = 3
 
 /** "Scratch the invoice, I found it", "don't tell him about the divorce". */
-function takesBack(one: Said): boolean {
-  const { cues } = one
-  return cues.has('keepsBack') || ((cues.has('setsAside') || cues.has('withdraw')) && !isWish(one))
+function takesBack({ cues, own }: Said): boolean {
+  const isWish = own >= WHOLE_WISH
+  return cues.has('keepsBack') || ((cues.has('setsAside') || cues.has('withdraw')) && !isWish)
 }
 
 /** "Forget the faucet, it's the sewer line", "I don't need a cleaning, I need you to take it away". */
 function replaces(one: Said, old: Said, { urgency }: Notes): boolean {
   const isUrgent = urgency.words.some((words) => old.utterance.source.includes(words))
-  const isWished = isRequest(one.cues) || (one.cues.has('setsAside') && isWish(one))
-  return isWished && !isUrgent && mostOf(one) >= AS_MUCH * mostOf(old)
+  const isWished = isRequest(one.cues) || (one.cues.has('setsAside') && one.own >= WHOLE_WISH)
+  return isWished && !isUrgent && one.tells >= AS_MUCH * old.tells
 }
 
 const AS_MUCH = 0.15
-
-function mostOf({ pieces }: Pick<Said, 'pieces'>): number {
-  return Math.max(0, ...pieces.map(({ tells }) => tells))
-}
-
-function isWish(one: Said): boolean {
-  return ownWords(one) >= WHOLE_WISH
-}
-
-function ownWords({ pieces }: Said): number {
-  return pieces.reduce((sum, { own }) => sum + own, 0)
-}

@@ -18,10 +18,12 @@ export type Told = { words: string; own: number; tells: number }
 const FULL_WORDS = 4
 /** Letters of a word that says too little to be counted. */
 export const SHORT = 2
-/** A question counts this share of a need, and an answered one this share of another. */
+/** A question counts this share of a need. */
 const ASKED = 0.5
-/** What the caller wants done counts more than a story; talk about the call itself hardly counts. */
-const REQUESTED = 2
+/** What sounds urgent counts this much more. */
+const TROUBLE = 0.5
+/** What the caller wants done counts more than any story; talk about the call itself hardly counts. */
+const REQUESTED = 1.6
 const OF_CALL = 0.3
 
 /** How well a sentence says what the caller wants. Names, numbers and talk about the call count nothing. */
@@ -38,20 +40,20 @@ export function whatItTells(words: string, notes: Notes): Told {
   // Where the model has no purpose, a question may still say something.
   const asks = cues.has('asks') || cues.has('asksFirst') ? ASKED : 0
   const { matter, question } = purpose ?? { matter: 1 - asks, question: asks }
-  const urgent = notes.urgency.urgent ? urgency.likelihood : 0
-  const kind = isOfCall(cues) ? OF_CALL : isRequest(cues) ? REQUESTED : 1
-  const known = notes.questions.some((one) => one.answered && words.includes(one.words))
-  const likely = Math.min(own / FULL_WORDS, 1) * (matter + ASKED * question + urgent)
-  return { words, own, tells: likely * kind * (known ? ASKED : 1) }
+  const story = matter + ASKED * question + TROUBLE * urgency.likelihood
+  const kind = isRequest(cues) ? Math.max(REQUESTED, story) : story
+  const share = Math.min(own / FULL_WORDS, 1)
+  return { words, own, tells: share * kind * (isOfCall(cues) ? OF_CALL : 1) }
 }
 
 export function isRequest(cues: Cues): boolean {
   return (['wishLead', 'callLead', 'comeAsk'] as const).some((name) => cues.has(name))
 }
 
-function isOfCall(cues: Cues): boolean {
-  return (['readBack', 'checks', 'asksAgain', 'noCall', 'emailMe', 'notUrgent'] as const).some(
-    (name) => cues.has(name),
+/** "You didn't answer", "can you read that back". */
+export function isOfCall(cues: Cues): boolean {
+  return (['readBack', 'checks', 'asksAgain', 'noCall', 'emailMe'] as const).some((name) =>
+    cues.has(name),
   )
 }
 
@@ -70,4 +72,5 @@ const NOT_TOLD: readonly CueName[] = [
   'calledBack',
   'setsAside',
   'timeLead',
+  'notUrgent',
 ]
