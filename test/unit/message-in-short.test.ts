@@ -37,5 +37,8 @@ test('a number that was read out is written as one writes it', () => {
   expect(phoneAsWritten('Is this number, 5 1 2, 8 4 2, 0 1 9 3, good?')).toBe(
     'Is this number, (512)\u{a0}842-0193, good?',
   )
+  expect(phoneAsWritten('The number ending 0 1 9 3, is it good?')).toBe(
+    'The number ending 0193, is it good?',
+  )
   expect(phoneAsWritten('Code 4 5 1 2, 8 4 2, 0 1 9 3')).toBe('Code 4 5 1 2, 8 4 2, 0 1 9 3')
 })
