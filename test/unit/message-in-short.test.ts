@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { beside } from '../../gateways/web/console/calls/call-in-words.ts'
 import { phoneAsWritten } from '../../gateways/web/console/calls/phone-as-written.ts'
 import { detailsOf, quoteOf } from '../../gateways/web/console/messages/message-details.ts'
 import { saidBeyond } from '../../gateways/web/console/messages/said-beyond.ts'
@@ -31,6 +32,14 @@ test('details are the lines noted under the words, and only those', () => {
     { label: 'Email', value: 'd@x.example' },
     { label: 'Address', value: '1 Elm Street' },
   ])
+})
+
+test('a name that stands beside is not told again by how the caller begins', () => {
+  const told = 'Tom Becker: Hi, this is Tom Becker, I want to move my check-up'
+  expect(beside(told, ['Tom Becker'])).toBe('I want to move my check-up')
+  expect(beside('My name is Ann. My sink leaks', [null, 'Ann'])).toBe('My sink leaks')
+  const firm = 'This is Ann from Acme, please call'
+  expect(beside(firm, ['Ann'])).toBe(firm)
 })
 
 test('a number that was read out is written as one writes it', () => {

@@ -90,7 +90,10 @@ export function beside(summary: string, callers: (string | null | undefined)[]):
 
 /** The summary without this caller; '' if it does not begin with them. */
 function besideOne(summary: string, caller: string): string {
-  if (summary.startsWith(`${caller}: `)) return summary.slice(caller.length + 2)
+  if (summary.startsWith(`${caller}: `)) {
+    const said = summary.slice(caller.length + 2)
+    return afterIntroduction(said, caller) || said
+  }
   const asks = `${caller} asks: `
   if (summary.startsWith(asks)) return `${ASKED}${summary.slice(asks.length)}`
   if (summary.startsWith(`${caller} wants `)) return `W${summary.slice(caller.length + 2)}`
