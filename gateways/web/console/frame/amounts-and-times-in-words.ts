@@ -1,4 +1,4 @@
-import { LINE_CENTS_PER_SECOND, linePacks } from '../../../../src/billing/minute-packs.ts'
+import { lineCents, linePacks } from '../../../../src/billing/minute-packs.ts'
 import { formatUsPhone } from '../../../../src/kernel/phone.ts'
 import { howMany } from '../../../../src/kernel/text/how-many.ts'
 import { asQuestion } from '../../../../src/receptionist/notes/as-question.ts'
@@ -10,7 +10,7 @@ export function dollars(cents: number): string {
 
 /** What seconds of a line cost: `$0.08`. */
 export function cost(lineSeconds: number): string {
-  return dollars(lineSeconds * LINE_CENTS_PER_SECOND)
+  return dollars(lineCents(lineSeconds))
 }
 
 /** The text of a link to a pack's payment page: `Pay $10 for 40 minutes`. */
