@@ -90,9 +90,9 @@ test('what was paid and used this month is told in money, at the one rate of the
     })),
   })
   const { html } = await browser.get('/console/minutes')
-  expect(html).toContain('You paid $10 for minutes')
+  expect(html).toContain('You paid $10.00 for minutes')
   const { lines, sum } = sumIn(html, 'Calls')
-  expect(lines).toContain('Bought · 40 minutes +$10')
+  expect(lines).toContain('Bought · 40 minutes +$10.00')
   expect(lines).toContain('Used · 1 min 30 s −$0.38')
   expect(centsIn(lines)).toBe(centsIn([sum]))
   expect(html).toMatch(/Used in \w+: 1 min 30 s, \$0\.38/)
@@ -151,7 +151,7 @@ function sumIn(html: string, name: string) {
   return { lines: read.slice(0, -1), sum: read.at(-1) ?? '' }
 }
 
-/** `+$10`, `−$0.38` → 962. */
+/** `+$10.00`, `−$0.38` → 962. */
 function centsIn(lines: string[]): number {
   return lines.reduce((total, line) => {
     const [, sign, amount = '0'] = /(−?)\+?\$([\d.]+)$/.exec(line) ?? []

@@ -1,4 +1,4 @@
-/** What a wallet had at the first of the month, what came and went, and what is set aside, in whole cents or minutes. */
+/** A wallet's month in whole cents or minutes: what it began with, what came and went, and what is set aside. */
 export type Sum = { began: number; given: number; bought: number; used: number; reserved: number }
 
 type Unit = {

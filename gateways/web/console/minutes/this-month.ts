@@ -5,7 +5,7 @@ import {
   ConsolePurchasesPaidDocument,
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
-import { dollars } from '../frame/amounts-and-times-in-words.ts'
+import { amount } from '../frame/amounts-and-times-in-words.ts'
 import { nodesOf } from '../frame/json-pages.ts'
 import { monthIn } from '../frame/local-time.ts'
 import { addingUp, type Sum } from './adding-up.ts'
@@ -58,7 +58,7 @@ export async function thisMonthOf(
     usedSeconds,
     usedBy: Object.fromEntries(usedBy),
     leftForCalls: leftSeconds,
-    calls: addingUp(calls, { name, said: dollars }),
+    calls: addingUp(calls, { name, said: amount }),
     meetings: addingUp(meetings, { name, said: minutesSaid }),
   }
 }

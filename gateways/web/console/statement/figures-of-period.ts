@@ -1,5 +1,5 @@
 import type { ConsoleEntryFragment } from '../../../generated/operations.ts'
-import { dollars, duration } from '../frame/amounts-and-times-in-words.ts'
+import { amount, duration } from '../frame/amounts-and-times-in-words.ts'
 import { instantOf } from '../frame/local-time.ts'
 import { entryPages } from './entry-pages.ts'
 import { balance } from './statement-in-words.ts'
@@ -21,8 +21,8 @@ export async function figuresOf(
   const cents = packs.reduce((total, entry) => total + (priceOf(statement, entry) ?? 0), 0)
   const left = statement.leftSeconds
   return [
-    { label: 'Bought', much: duration(bought), cost: cents > 0 ? toTheCent(dollars(cents)) : '' },
-    { label: 'Used', much: duration(used), cost: usedCents > 0 ? dollars(usedCents) : '' },
+    { label: 'Bought', much: duration(bought), cost: cents > 0 ? amount(cents) : '' },
+    { label: 'Used', much: duration(used), cost: usedCents > 0 ? amount(usedCents) : '' },
     { label: 'Left now', much: left === 0 ? 'None' : balance(left), cost: '' },
   ]
 }
@@ -35,17 +35,12 @@ function sum(usage: readonly Day[], figure: 'seconds' | 'callCents'): number {
 export function costIn(statement: WalletStatement) {
   return (entry: ConsoleEntryFragment): string => {
     if (entry.kind === 'CALL_CHARGED') {
-      const cost = toTheCent(statement.costOf?.(-entry.seconds) ?? '')
+      const cost = statement.costOf?.(-entry.seconds) ?? ''
       return entry.seconds < 0 && cost ? `−${cost}` : cost
     }
     const cents = entry.kind === 'PACK_BOUGHT' ? priceOf(statement, entry) : undefined
-    return cents === undefined ? '' : `+${toTheCent(dollars(cents))}`
+    return cents === undefined ? '' : `+${amount(cents)}`
   }
-}
-
-/** `$10` → `$10.00`, so that the sums of a column stand below each other. */
-function toTheCent(sum: string): string {
-  return sum === '' || sum.includes('.') ? sum : `${sum}.00`
 }
 
 /** Undefined for a pack that is no longer sold. */
