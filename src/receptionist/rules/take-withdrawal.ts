@@ -29,7 +29,7 @@ export function takeWithdrawal(turn: Turn, heard: Understanding): Withdrawn {
     isMisdialled(turn, heard) || refusesPlainly(turn, heard) || refusesAgain(turn, heard)
   if (!wishes && isPlain && dropMessage(turn)) return 'sure'
   if (goesOn) delete notes.takenBack
-  return mayRefuse(turn, heard, goesOn) ? 'doubtful' : null
+  return mayRefuse(turn, heard, goesOn) && !wishes ? 'doubtful' : null
 }
 
 /** Kept in `saidOnce`: asked whether to pass nothing on, the caller said no. */
@@ -65,8 +65,8 @@ function mayRefuse({ notes, talk }: Turn, heard: Understanding, goesOn: boolean)
   // Words that call something off may call off something else in a longer story: "I changed my mind, I do want it".
   if (heard.mayRefuse === 'said')
     return !goesOn && heard.questions.length === 0 && heard.tellingWords <= MOST_BESIDE
-  // Who still asks or wants something is not done.
-  return heard.mayRefuse === 'sounds' && heard.questions.length === 0 && !goesOn
+  // Who still asks something is not done.
+  return heard.mayRefuse === 'sounds' && heard.questions.length === 0
 }
 
 const SAYS_SO: readonly CueName[] = ['nothingPassedOn', 'calledOff', 'noCall', 'withdraw']
