@@ -34,6 +34,9 @@ export function phonePage(
     const line = numbers.find(({ phoneNumber }) => phoneNumber === number)
     return line && (names.get(line.friendlyName) ?? line.friendlyName)
   }
+  const ordered = inOrder(numbers, names)
+  const first = ordered[0] && nameOf(ordered[0].phoneNumber)
+  const whom = first ? `; before a call, it calls the number filled in, or ${escapeHtml(first)}` : ''
   return page(
     'Phone',
     `<header class="page-head"><h1>Phone</h1>
@@ -41,7 +44,7 @@ export function phonePage(
 <div class="two">
 <div>
 <form id="dialler" class="tile">
-${lines(numbers, names)}
+${lines(ordered, names)}
 <div class="pair"><div><label for="to">Number to call</label>
 <input id="to" name="to" type="tel" autocomplete="off" required placeholder="or another">
 </div><div><label for="from">Calling from</label>
@@ -81,7 +84,7 @@ ${keypad()}
 </section>
 <section id="ideas" aria-labelledby="ideas-title">
 <h2 id="ideas-title">Things to try</h2>
-<p class="muted">Call a line. While you talk, press one to say it.</p>
+<p class="muted">Press one to say it${whom}.</p>
 <ul class="sheet ideas">
 ${IDEAS.map(ideaOf).join('\n')}
 </ul>
@@ -94,18 +97,22 @@ ${IDEAS.map(ideaOf).join('\n')}
 }
 
 function ideaOf([said, what]: readonly [string, string]): string {
-  return `<li><button type="button" class="plain" data-say="${said}" disabled>“${said}”
+  return `<li><button type="button" class="plain" data-say="${said}">“${said}”
 <small>${what}</small></button></li>`
+}
+
+/** Newest first, those of businesses before the number of test lines. */
+function inOrder(numbers: readonly NumberRecord[], names: ReadonlyMap<string, string>) {
+  const isOfBusiness = ({ friendlyName }: NumberRecord) => names.has(friendlyName)
+  const newest = numbers.toReversed()
+  return [...newest.filter(isOfBusiness), ...newest.filter((one) => !isOfBusiness(one))]
 }
 
 function lines(numbers: readonly NumberRecord[], names: ReadonlyMap<string, string>): string {
   if (numbers.length === 0) {
     return '<p class="muted">No line has been set up yet. Its number will be offered here.</p>'
   }
-  const isOfBusiness = ({ friendlyName }: NumberRecord) => names.has(friendlyName)
-  const newest = numbers.toReversed()
-  const inOrder = [...newest.filter(isOfBusiness), ...newest.filter((one) => !isOfBusiness(one))]
-  const buttons = inOrder.map(({ phoneNumber, friendlyName }) => {
+  const buttons = numbers.map(({ phoneNumber, friendlyName }) => {
     const number = escapeHtml(phoneNumber)
     const name = escapeHtml(names.get(friendlyName) ?? friendlyName)
     const shown = escapeHtml(formatUsPhone(phoneNumber))

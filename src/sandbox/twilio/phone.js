@@ -7,7 +7,12 @@ const Recognition = window.SpeechRecognition ?? window.webkitSpeechRecognition
 
 const SOUND_MILLISECONDS = 5_000
 
-/** The call in progress: its id, its event stream, how many utterances are shown, and what is being spoken. */
+const GREETING_MILLISECONDS_MAX = 15_000
+
+/**
+ * The call in progress: its id, its event stream, how many utterances are shown, what is being spoken, and what is said
+ * once the line has greeted.
+ */
 let call
 
 for (const button of document.querySelectorAll('[data-dial]')) {
@@ -21,8 +26,14 @@ for (const button of document.querySelectorAll('[data-key]')) {
   button.addEventListener('click', () => act({ press: button.dataset.key }))
 }
 
+/** Said at once during a call; before one, it calls the number that is filled in, or the first line. */
 for (const idea of document.querySelectorAll('[data-say]')) {
-  idea.addEventListener('click', () => say(idea.dataset.say))
+  idea.addEventListener('click', () => {
+    if (call) return say(idea.dataset.say)
+    element('to').value ||= document.querySelector('[data-dial]')?.dataset.dial ?? ''
+    if (element('dialler').reportValidity())
+      dial(element('from').value, element('to').value, idea.dataset.say)
+  })
 }
 
 element('dialler').addEventListener('submit', (event) => {
@@ -55,7 +66,7 @@ element('mute').addEventListener('change', (event) => {
 
 if (Recognition) setUpMicrophone(element('microphone'))
 
-async function dial(from, to) {
+async function dial(from, to, first) {
   if (call) await act({ hangup: true })
   call?.events.close()
   call = undefined
@@ -69,7 +80,7 @@ async function dial(from, to) {
   }
   captions.replaceChildren()
   const events = new EventSource(`/phone/live/${answer.id}/events`)
-  call = { id: answer.id, events, shown: 0, speaking: undefined, soundedAt: 0 }
+  call = { id: answer.id, events, shown: 0, speaking: undefined, soundedAt: 0, first }
   events.addEventListener('message', ({ data }) => show(JSON.parse(data)))
   element('call').hidden = false
   showInCall(true)
@@ -80,6 +91,16 @@ async function say(words) {
   const unheard = interruption()
   if (unheard !== undefined) await act({ interrupt: unheard })
   await act({ say: words })
+}
+
+async function sayFirst(talking) {
+  const words = talking.first
+  talking.first = undefined
+  const latest = Date.now() + GREETING_MILLISECONDS_MAX
+  while (voice && (voice.speaking || voice.pending) && Date.now() < latest) {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  if (talking === call) say(words)
 }
 
 /** The part the person heard of the words they interrupt, or undefined when they interrupt nothing. */
@@ -115,6 +136,7 @@ function show(state) {
   for (const utterance of state.transcript.slice(call.shown)) caption(utterance)
   call.shown = state.transcript.length
   element('status').textContent = describe(state)
+  if (call.first && call.shown > 0) sayFirst(call)
   if (!state.ended_by) return
   call.events.close()
   call = undefined
@@ -125,7 +147,6 @@ function show(state) {
 function showInCall(isOn) {
   element('in-call').hidden = !isOn
   element('after-call').hidden = isOn
-  for (const idea of document.querySelectorAll('[data-say]')) idea.disabled = !isOn
 }
 
 function describe(state) {
