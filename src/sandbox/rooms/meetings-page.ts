@@ -71,7 +71,8 @@ ${roomForm(problem, form)}
 
 /** A link without a room is no mistake. */
 const NO_ROOMS = `<div class="empty"><h3>No room yet</h3>
-<p>You do not need one: a note-taker that is sent to a link without a room hears a sample meeting of five minutes.</p></div>`
+<p>You do not need one: a note-taker that is sent to a link without a room hears a sample meeting of five \
+minutes.</p></div>`
 
 /** Rows of one sheet; empty if there are none. */
 function listOf(rows: readonly string[]): string {

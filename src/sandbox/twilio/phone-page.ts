@@ -94,7 +94,8 @@ ${IDEAS.map(ideaOf).join('\n')}
 }
 
 function ideaOf([said, what]: readonly [string, string]): string {
-  return `<li><button type="button" class="plain" data-say="${said}" disabled>“${said}” <small>${what}</small></button></li>`
+  return `<li><button type="button" class="plain" data-say="${said}" disabled>“${said}”
+<small>${what}</small></button></li>`
 }
 
 function lines(numbers: readonly NumberRecord[], names: ReadonlyMap<string, string>): string {

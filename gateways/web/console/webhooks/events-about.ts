@@ -14,8 +14,8 @@ type Sendable = Delivery & { id: string; endpointId: string }
 export type Sent = 'Delivered' | 'Retrying' | 'Not delivered' | 'Not sent'
 
 /**
- * The line an event came from, and the name of what it is about, found by the ids in its body. Things deleted since have
- * no name.
+ * The line an event came from, and the name of what it is about, found by the ids in its body. Things deleted since
+ * have no name.
  */
 export function aboutBy({ account, meetings }: ConsoleEventsAboutQuery) {
   const lines = new Map(account.lines.edges.map(({ node }) => [node.id, node.businessName]))
