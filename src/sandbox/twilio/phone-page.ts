@@ -36,7 +36,9 @@ export function phonePage(
   }
   const ordered = inOrder(numbers, names)
   const first = ordered[0] && nameOf(ordered[0].phoneNumber)
-  const whom = first ? `; before a call, it calls the number filled in, or ${escapeHtml(first)}` : ''
+  const whom = first
+    ? `; before a call, it calls the number filled in, or ${escapeHtml(first)}`
+    : ''
   return page(
     'Phone',
     `<header class="page-head"><h1>Phone</h1>
