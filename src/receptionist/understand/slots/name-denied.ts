@@ -4,8 +4,10 @@ import { nameRunAt } from './name-run.ts'
 import { clauseStarts } from './where-name-may-begin.ts'
 
 /** The word that denies what follows. */
-export const isNot = (folded: string): boolean => NOT.has(folded)
-const NOT: ReadonlySet<string> = new Set('not nicht kein pas non не'.split(' '))
+export const isNot = (folded: string): boolean => DENIES.has(folded)
+const DENIES: ReadonlySet<string> = new Set('not nicht pas non не'.split(' '))
+/** "Non, Renaud" may say the name again, so it takes no word of a known name away. */
+const NOT: ReadonlySet<string> = new Set('not nicht kein pas не'.split(' '))
 const NO: ReadonlySet<string> = new Set('no nope nein non nao ne'.split(' '))
 
 /**
@@ -32,15 +34,13 @@ export function withoutDenied(
 /** "Not Dan", when the known name is Dan Reyes. */
 export function deniesKnown({ utterance: { words } }: Hearing, known: string): boolean {
   const held = known.split(/[ -]/).map(foldWord)
-  return words.some(
-    ({ folded }, at) => NOT.has(folded) && held.includes(words[at + 1]?.folded ?? ''),
-  )
+  return words.some(({ folded }, at) => isNot(folded) && held.includes(words[at + 1]?.folded ?? ''))
 }
 
 /** Names that the caller says are wrong: "not Carl", "my name's not Carl", "Carl değil". */
 export function deniedNames(hearing: Hearing): Range[] {
   return hearing.utterance.words.flatMap(({ folded }, at) => {
-    if (NOT.has(folded)) return nameRunAt(hearing, at + 1) ?? []
+    if (isNot(folded)) return nameRunAt(hearing, at + 1) ?? []
     if (folded !== 'degil') return []
     const start = [...clauseStarts(hearing)].filter((one) => one < at).at(-1)
     const run = start === undefined ? null : nameRunAt(hearing, start)
