@@ -53,6 +53,11 @@ const PaymentReturn = builder.objectRef<ReturnedPayment>('PaymentReturn').implem
     minutes: t.exposeInt('minutes'),
     priceCents: t.exposeInt('priceCents', { description: 'In US cents.' }),
     isPaid: t.exposeBoolean('isPaid'),
+    paidAt: t.expose('paidAt', { type: 'DateTime', nullable: true }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      description: 'When its payment page ends.',
+    }),
     checkoutUrl: t.exposeString('checkoutUrl', {
       nullable: true,
       description: 'Where it can still be paid.',

@@ -9,6 +9,7 @@ import {
 import { Account } from './account.ts'
 import { builder } from './builder.ts'
 import { Call } from './call.ts'
+import { loadCall } from './call-loader.ts'
 import { newestPlacedFirst } from './connection.ts'
 import { Line } from './line.ts'
 import { loadLine } from './line-loader.ts'
@@ -18,6 +19,12 @@ const CallerQuestion = builder.objectRef<QuestionView>('CallerQuestion').impleme
   fields: (t) => ({
     id: t.exposeID('id'),
     callId: t.exposeID('callId', { nullable: true, description: 'The call it was asked in.' }),
+    call: t.withAuth({ callsRead: true, staff: true }).field({
+      type: Call,
+      nullable: true,
+      resolve: ({ accountId, callId }, _args, context) =>
+        callId === null ? null : loadCall(context, accountId, callId),
+    }),
     at: t.expose('at', { type: 'DateTime' }),
     words: t.exposeString('words'),
     told: t.exposeString('told', {

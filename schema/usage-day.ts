@@ -8,6 +8,9 @@ export const UsageDay = builder.objectRef<UsageDayShape>('UsageDay').implement({
       description: "`2026-11-21`, by the calendar of the account's zone.",
     }),
     seconds: t.exposeInt('seconds'),
+    callCents: t.exposeInt('callCents', {
+      description: 'What its calls cost, each rounded to the cent; 0 for meetings.',
+    }),
   }),
 })
 

@@ -10,8 +10,16 @@ export const MEETING_PACKS = {
   meet2000: { minutes: 2_000, priceCents: 7_000 },
 } as const satisfies Record<string, PackTerms>
 
-/** What a second of a line costs: the same in every pack. */
-export const LINE_CENTS_PER_SECOND = LINE_PACKS.min40.priceCents / (LINE_PACKS.min40.minutes * 60)
+/** The rate of a line's seconds, the same in every pack. */
+export const LINE_RATE = {
+  cents: LINE_PACKS.min40.priceCents,
+  seconds: LINE_PACKS.min40.minutes * 60,
+} as const
+
+/** What seconds of a line cost, to the cent. */
+export function lineCents(seconds: number): number {
+  return Math.round((seconds * LINE_RATE.cents) / LINE_RATE.seconds)
+}
 
 type PackTerms = { minutes: number; priceCents: number }
 

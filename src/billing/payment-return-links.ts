@@ -18,6 +18,8 @@ export type ReturnedPayment = {
   minutes: number
   priceCents: number
   isPaid: boolean
+  paidAt: Date | null
+  expiresAt: Date
   /** Where it can still be paid; null once it was. */
   checkoutUrl: string | null
 }
@@ -62,7 +64,7 @@ export async function readReturnedPayment(
     include: { line: { select: LINE } },
   })
   if (!purchase || purchase.line?.closedAt) return null
-  const { line, seconds, priceCents, checkoutUrl } = purchase
+  const { line, seconds, priceCents, checkoutUrl, paidAt, expiresAt } = purchase
   const isPaid = purchase.status === 'paid'
   return {
     id,
@@ -72,6 +74,8 @@ export async function readReturnedPayment(
     minutes: seconds / 60,
     priceCents,
     isPaid,
+    paidAt,
+    expiresAt,
     checkoutUrl: isPaid ? null : checkoutUrl,
   }
 }

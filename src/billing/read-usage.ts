@@ -1,13 +1,17 @@
 import type { App } from '../app.ts'
 import { ApiError } from '../kernel/errors.ts'
 import { prepareSql } from '../platform/db/sql.ts'
+import { LINE_RATE } from './minute-packs.ts'
 import type { WalletKey } from './post-entry.ts'
 
 const DAYS_DEFAULT = 30
 const DAYS_MAX = 366
 
-/** `day` as `2026-11-21`, in the zone's calendar. */
-export type UsageDay = { day: string; seconds: number }
+/**
+ * `day` as `2026-11-21`, in the zone's calendar. `callCents`: what its calls cost, each of them rounded to the cent, so
+ * that it is the sum of what a statement prints; 0 for meetings.
+ */
+export type UsageDay = { day: string; seconds: number; callCents: number }
 
 type UsageAsked = { days?: number | null | undefined; until?: Date | null | undefined }
 
@@ -38,11 +42,13 @@ export function readUsage(
   { accountId, walletId }: WalletKey,
   { days, until, timeZone }: { days: number; until?: Date | undefined; timeZone: string },
 ): Promise<UsageDay[]> {
-  return usageOfWallet(app.pool, accountId, walletId, timeZone, until ?? app.clock.now(), days)
+  const { cents, seconds } = LINE_RATE
+  const lastAt = until ?? app.clock.now()
+  return usageOfWallet(app.pool, accountId, walletId, timeZone, lastAt, days, cents, seconds)
 }
 
 /** Each day's start is computed once: computing each entry's day took four times as long (10,000 entries). */
-const usageOfWallet = prepareSql<UsageDay, [string, string, string, Date, number]>(
+const usageOfWallet = prepareSql<UsageDay, [string, string, string, Date, number, number, number]>(
   'usage_of_wallet',
   `WITH days AS (
           SELECT day, row_number() OVER (ORDER BY day)::int AS nth, day::timestamp AT TIME ZONE $3 AS begins
@@ -50,13 +56,14 @@ const usageOfWallet = prepareSql<UsageDay, [string, string, string, Date, number
                     FROM generate_series(0, $5::int - 1) AS back) last),
         used AS (
           SELECT width_bucket(created_at, (SELECT array_agg(begins ORDER BY begins) FROM days)) AS nth,
-                 -sum(seconds)::int AS seconds
+                 -sum(seconds)::int AS seconds,
+                 sum(round(-seconds * $6::numeric / $7)) FILTER (WHERE kind = 'call_charged')::int AS cents
             FROM ledger_entries
            WHERE account_id = $1 AND wallet_id = $2 AND kind IN ('call_charged', 'meeting_charged')
              AND created_at >= (SELECT min(begins) FROM days)
              AND created_at < (SELECT (max(day) + 1)::timestamp AT TIME ZONE $3 FROM days)
            GROUP BY 1)
-   SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(seconds, 0) AS seconds
+   SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(seconds, 0) AS seconds, coalesce(cents, 0) AS "callCents"
      FROM days LEFT JOIN used USING (nth)
     ORDER BY nth`,
 )

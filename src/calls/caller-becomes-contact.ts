@@ -7,17 +7,18 @@ import type { CallConclusion } from './conclude-call.ts'
 import type { FreeReason } from './free-call.ts'
 
 /**
- * Makes a contact of a caller who left something or was answered. The name counts only if they gave no other callback
- * number. Robocalls and the like make no contact.
+ * Makes a contact of a caller who left something, asked something or was answered. The name counts only if they gave no
+ * other callback number. Robocalls and the like make no contact.
  */
 export async function noteWhoCalled(
   app: App,
   tx: Tx,
   call: Call,
-  { outcome, message }: CallConclusion,
+  { outcome, message, questions }: CallConclusion,
 ) {
   const isOurs = OURS.has(call.freeReason ?? '')
-  if (isOurs || !MAKES_CONTACT.has(outcome)) return sawCaller(tx, call)
+  const isCaller = MAKES_CONTACT.has(outcome) || (outcome === 'hung_up' && questions.length > 0)
+  if (isOurs || !isCaller) return sawCaller(tx, call)
   return noteCaller(app, tx, call, message?.phone === call.caller ? (message?.name ?? null) : null)
 }
 

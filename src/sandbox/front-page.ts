@@ -14,20 +14,20 @@ const TILES: readonly (readonly [
   what: string,
   ...counted: Counted[],
 ])[] = [
-  ['/mailbox', 'Mailbox', 'Read every mail that the site sent.', [['mails'], 'mail']],
+  ['/mailbox', 'Mailbox', 'Read every email that the site sent.', [['mails'], 'email']],
   ['/phone', 'Phone', 'Call a line, and talk to it.', [['twilio-calls'], 'call']],
   ['/phone/texts', 'Texts', 'Read every text that the site sent.', [['twilio-texts'], 'text']],
   [
     '/meetings',
     'Meetings',
-    'Set up a meeting, and see its note-taker at work.',
+    'Set up a meeting, and watch its notes being taken.',
     [['meeting_rooms'], 'room'],
     [['recall_bots', 'attendee_bots'], 'note-taker'],
   ],
   [
     '/calendars',
     'Calendar',
-    'Add meetings that note-takers go to by themselves.',
+    'Add meetings that are gone to by themselves.',
     [['calendar_events'], 'meeting'],
   ],
   [
@@ -54,11 +54,8 @@ export function frontPage({ config, record }: Pick<Sandbox, 'config' | 'record'>
   return page(
     'Start',
     `<header class="page-head"><h1>Sandbox</h1>
-<p class="lead">The outside world of <a href="${escapeHtml(config.baseUrl)}">${escapeHtml(config.baseUrl)}</a>, \
-on this machine: its phones, email, cards and meetings. Nothing leaves it.</p></header>
-<div class="tiles">
-${TILES.map((tile) => tileHtml(tile, record)).join('\n')}
-</div>
+<p class="lead">Everything that <a href="${escapeHtml(config.baseUrl)}">the site</a> would send out stays on this \
+machine: emails, calls, texts and payments.</p></header>
 <h2>A first round</h2>
 <ol class="numbered">
 <li><a href="${escapeHtml(config.baseUrl)}/console">Sign in to the site</a>
@@ -68,10 +65,14 @@ The line’s number is in the <a href="/mailbox">mailbox</a> a moment later.</li
 <li><a href="/phone">Call that number</a>, say what you need, and hang up.
 The message is in the console and in the mailbox.</li>
 </ol>
-<h2>What it stands in for</h2>
+<h2>What is here</h2>
+<div class="tiles">
+${TILES.map((tile) => tileHtml(tile, record)).join('\n')}
+</div>
+<details class="stands-in"><summary>What it stands in for</summary>
 <p>${LIST.format(runs) || 'Nobody: every provider is set to its real address.'}</p>
 <p class="muted">Payment and sign-in have pages here, too, which open from the site. For programs: the \
-<a href="/oidc/.well-known/openid-configuration">configuration of sign-in</a>.</p>`,
+<a href="/oidc/.well-known/openid-configuration">configuration of sign-in</a>.</p></details>`,
   )
 }
 

@@ -40,7 +40,7 @@ async function lookAfterCalendars({ page, hands, look }: Visitor) {
   await hands.fill(page.getByLabel('Email'), `${crypto.randomUUID()}@example.com`)
   await hands.press(page.getByRole('button', { name: 'Sign in' }))
   await hands.press(page.getByRole('link', { name: 'Calendars' }))
-  await page.getByText('No calendar yet').waitFor()
+  await page.getByRole('heading', { name: 'Connect a calendar', exact: true }).waitFor()
   await look()
 
   await hands.fill(page.getByLabel('Secret address'), 'http://calendar.example.com/a.ics')
@@ -81,7 +81,7 @@ async function lookAfterCalendars({ page, hands, look }: Visitor) {
   await look()
   await hands.press(page.getByRole('button', { name: 'Remove the calendar' }))
   await page.getByText('The calendar is removed.').waitFor()
-  await page.getByText('No calendar yet').waitFor()
+  await page.getByRole('heading', { name: 'Connect a calendar', exact: true }).waitFor()
 }
 
 test.each(VIEWS)('looked after at $width px', (view) =>

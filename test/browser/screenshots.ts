@@ -108,7 +108,7 @@ async function photographLine(page: Page, take: Take) {
   await page.goto(`${SITE}/console`)
   await take('home-unpaid')
   await page.getByRole('link', { name: 'Open the line' }).click()
-  await page.getByRole('heading', { name: 'Waiting for payment' }).waitFor()
+  await page.getByRole('heading', { name: 'Not paid yet' }).waitFor()
   await take('line-unpaid')
   const line = page.url()
   await page.getByRole('button', { name: /^Pay \$/ }).click()

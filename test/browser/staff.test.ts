@@ -35,7 +35,7 @@ test.each(VIEWS)('staff reads at $width px, by their own clock', async (view) =>
   await page.getByText('India Standard Time').waitFor()
   await expectWellMade(page)
   expect(await columnsAwry(page)).toEqual([])
-  expect(await page.locator('td.when').first().textContent()).toMatch(/^\d+:\d\d [AP]M today$/)
+  expect(await page.locator('td.when').first().textContent()).toMatch(/^Today, \d+:\d\d [AP]M$/)
   await page.locator('tbody a').first().click()
   await page.getByRole('heading', { name: 'Adjust minutes' }).waitFor()
   await expectWellMade(page)

@@ -59,7 +59,7 @@ test('an urgent message is texted once to the owner, another is not', async () =
   })
   const page = await (await fetch(`${world.sandboxUrl}/phone/texts`)).text()
   expect(page).toContain('the &lt;b&gt;garage&lt;/b&gt; is flooding')
-  expect(page).toContain('Texts are on, from (')
+  expect(page).toContain('They come from (')
   expect(row).toMatchObject({ to: OWNER, providerMessageId: text?.sid, body: null })
 })
 
@@ -73,14 +73,14 @@ test('the page of a message and of its call say who was told of it, and how far 
     const { html } = await browser.get(`/console/${page}`)
     const [, told = ''] = /id="sent-to">Who was told<([\s\S]*?)<\/section>/.exec(html) ?? []
     expect(told).toContain(`<bdi>${line.owner.email}</bdi>`)
-    expect(told).toMatch(/Email (sent|delivered), /)
-    expect(told).toMatch(/<bdi>\(512\) 842-2672<\/bdi>[\s\S]*Text (sent|delivered), /)
+    expect(told).toMatch(/Email (sent|delivered) · /)
+    expect(told).toMatch(/<bdi>\(512\) 842-2672<\/bdi>[\s\S]*Text (sent|delivered) · /)
   }
   await world.app.db.textMessage.updateMany({
     data: { failedAt: new Date(), failure: 'the number is out of service' },
   })
   const again = await browser.get(`/console/messages/${message.id}`)
-  expect(again.html).toContain('class="problem-text">Text not delivered, ')
+  expect(again.html).toContain('class="problem-text">Text not delivered · ')
 })
 
 test('an answer that is lost on the way back texts nobody twice', async () => {

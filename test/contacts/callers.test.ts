@@ -91,6 +91,21 @@ describe('who calls becomes a contact', () => {
     expect(await contacts.list()).toEqual([])
   })
 
+  test('who only asked and hung up is one too', async () => {
+    const receptionist = scriptedReceptionist
+    world.app.receptionist = {
+      ...receptionist,
+      conclude: (facts, conversation) => ({
+        ...receptionist.conclude(facts, conversation),
+        outcome: 'hung_up',
+      }),
+    }
+    await call(KEVIN, 'hello')
+    expect(await contacts.list()).toEqual([])
+    await call(DANA, 'ask Do you take cards?')
+    expect(await contacts.list()).toMatchObject([{ phone: DANA, name: null }])
+  })
+
   test('a deleted call takes the name along that was heard in it, and the contact when nothing else is known', async () => {
     const first = await call(DANA, 'my name is Dana', 'note one')
     const second = await call(DANA, 'my name is Diana', 'note two')

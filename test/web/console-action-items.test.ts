@@ -90,7 +90,7 @@ test('who does an item and by when is set, shown everywhere, and taken back', as
   expect(saved.location).toBe(`/console/meetings/${meetingId}?said=assigned#${id}`)
   expect(await kept()).toMatchObject({ assignee: 'Ben <Ode>', dueOn: new Date('2031-03-07') })
   expect(await page()).toContain('<bdi>Ben &lt;Ode&gt;</bdi>')
-  expect(await page()).toContain('<strong>Mar 7</strong>')
+  expect(await page()).toMatch(/<strong>\w+, Mar 7<\/strong>/)
   const recap = (await browser.get(`/console/meetings/${meetingId}`)).html
   expect(recap).toContain(
     '<strong><bdi>Ben &lt;Ode&gt;</bdi></strong>, due <span class="tel">Mar 7',
@@ -172,7 +172,7 @@ test('open items come by due date, the overdue first, each with the meeting it w
   const html = await page()
   const titles = [...html.matchAll(/<h2 id="(\w+)">/g)].map(([, id]) => id)
   expect([titles[0], titles.at(-1)]).toEqual(['overdue', 'undated'])
-  expect(html).toMatch(/Overdue, was due <\/span><strong>\w+ \d+<\/strong>/)
+  expect(html).toMatch(/Overdue, was due <\/span><strong>\w+, \w+ \d+<\/strong>/)
   expect(html).toContain(`<a href="/console/meetings/${meetingId}"><bdi>Suppliers</bdi></a>`)
   const order = ['Was due', 'Much later', 'Undated'].map((text) => html.indexOf(`>${text}<`))
   expect(order).toEqual(order.toSorted((a, b) => a - b))
@@ -264,7 +264,7 @@ test('home has the items that are due first, and what is done there leads back t
   }
   const { part, rows } = await shown()
   expect(rows.map(({ text }) => text)).toEqual(['Call the bank', 'Pay the rent', 'Order the flour'])
-  expect(part).toContain('Overdue since Jan 5')
+  expect(part).toMatch(/Overdue since \w+, Jan 5/)
   expect(part).toContain('All 4')
   const done = await post(`${rows[0]?.id}/done`, { from: 'home' })
   expect(done.location).toBe('/console?said=done')

@@ -117,7 +117,7 @@ test('a call is made a test from its page: the caller says the same, and the sam
   const made = await owner.get(link)
   expect(made.html).toContain('You get a message from Dana Whitfield to call back (512) 842-0193')
   expect(made.html).toContain('“My basement is flooding, call me: now.”')
-  expect(made.html).toContain('and 2 sentences more')
+  expect(made.html).toContain('“Dana Whitfield”<br>“Yes.”')
   expect(made.html).not.toContain('<now>')
   const added = await owner.post(`${page}/add`, { csrf: owner.csrfToken, call: call.id })
   expect(added.status).toBe(303)

@@ -90,9 +90,9 @@ test('what was paid and used this month is told in money, at the one rate of the
     })),
   })
   const { html } = await browser.get('/console/minutes')
-  expect(html).toContain('You paid $10 for minutes')
+  expect(html).toContain('You paid $10.00 for minutes')
   const { lines, sum } = sumIn(html, 'Calls')
-  expect(lines).toContain('Bought · 40 minutes +$10')
+  expect(lines).toContain('Bought · 40 minutes +$10.00')
   expect(lines).toContain('Used · 1 min 30 s −$0.38')
   expect(centsIn(lines)).toBe(centsIn([sum]))
   expect(html).toMatch(/Used in \w+: 1 min 30 s, \$0\.38/)
@@ -117,6 +117,22 @@ test('the printed sums come to what is printed as left, whatever was rounded', a
   expect(centsIn(lines)).toBe(centsIn([sum]))
 })
 
+test('the costs of a statement’s calls come to its total, and to what its line used this month', async () => {
+  const { browser, accountId, lineId } = await openOwner()
+  const wallet = { accountId, walletId: lineId }
+  for (const seconds of [20, 20, 20, 22, 35, 23, 22]) {
+    const fact = { sourceId: newId('call'), seconds, reason: 'A call', at: new Date() }
+    await charge(world.app.db, wallet, fact)
+  }
+  const { html } = await browser.get(`/console/minutes/${lineId}`)
+  const costs = [...html.matchAll(/<td class="cost">(−\$[\d.]+)</g)].map(([, cost = '']) => cost)
+  const total = -centsIn(costs) / 100
+  expect(costs).toHaveLength(7)
+  expect(html).toMatch(new RegExp(`>Used<.* <span class="cost">\\$${total.toFixed(2)}<`))
+  const { html: minutes } = await browser.get('/console/minutes')
+  expect(minutes).toMatch(new RegExp(`Used in \\w+: 2 min 42 s, \\$${total.toFixed(2)}<`))
+})
+
 /** A sum's lines and what they come to, as they are read. */
 function sumIn(html: string, name: string) {
   const [, part = ''] = html.split(`<h3>${name}</h3>`)
@@ -135,7 +151,7 @@ function sumIn(html: string, name: string) {
   return { lines: read.slice(0, -1), sum: read.at(-1) ?? '' }
 }
 
-/** `+$10`, `−$0.38` → 962. */
+/** `+$10.00`, `−$0.38` → 962. */
 function centsIn(lines: string[]): number {
   return lines.reduce((total, line) => {
     const [, sign, amount = '0'] = /(−?)\+?\$([\d.]+)$/.exec(line) ?? []
@@ -164,7 +180,7 @@ test('a statement gives each entry its reason, narrowed by kind and month, a pag
   expect(march.html).toContain('<h2 id="usage">March 2025</h2>')
   expect(march.html).toMatch(/>Used<.*>1 min 30 s<\/strong> <span class="cost">\$0\.38</)
   expect(march.html).toContain('<td class="change">−1:30</td>')
-  expect(march.html).toContain('<td class="cost">$0.38</td>')
+  expect(march.html).toContain('<td class="cost">−$0.38</td>')
   expect(march.html).toContain('1 min 30 s in all, from Mar 1 to Mar 31.')
   expect((await browser.get(`${address}?month=2025-04`)).html).toContain(
     'No entries for this filter',
@@ -208,7 +224,8 @@ test('a call in a statement has its caller, its page and why it costs what it co
     expect(html).toContain(`<a href="/console/calls/${id}">${name}</a>`)
   }
   expect(html).toContain('Call of 11 s, 20-second minimum')
-  expect(html).toContain('Each cost is rounded to the cent, the total only once')
+  const amounts = [...html.matchAll(/<td class="cost">([^<]*)</g)].map(([, amount = '']) => amount)
+  expect(amounts).toEqual(['+$10.00', '−$0.08', '−$0.18', '−$0.18', '−$0.08'])
   expect(html).toContain('<bdi>Call</bdi></th>\n<td class="why"><bdi>Call of 5 s, 20-second')
   expect(html).toContain('<bdi>Call of 42 s</bdi>')
   const file = await browser.get(`/console/minutes/${lineId}/statement.csv`)
@@ -231,7 +248,7 @@ test("a statement tells times in the owner's one zone, whichever line it is of",
   await charge(world.app.db, { accountId, walletId: lineId }, fact)
   await setUpLine(api, { business_phone: '(213) 842-2671' })
   const { html } = await browser.get(`/console/minutes/${lineId}?month=2026-11`)
-  expect(html.match(/Times in [^<]+/g)).toEqual(['Times in Pacific time'])
+  expect(html.match(/Times in [^<]+/g)).toEqual(['Times in Pacific time.'])
   expect(html).not.toContain('1:30 AM')
   const october = await browser.get(`/console/minutes/${lineId}?month=2026-10`)
   expect(october.html).not.toContain('12:30 AM')

@@ -40,6 +40,20 @@ test('what ends call forwarding stands where a line is closed, and where the acc
   }
 })
 
+test('only of a line whose calls were forwarded is it demanded to turn that off', async () => {
+  const { owner, lineId } = await openLiveLine(world)
+  const browser = await signIn(world, owner.email, '/console/settings')
+  const page = async () => (await browser.get('/console/settings/delete')).html
+  const before = await page()
+  expect(before).toContain('so there is nothing to turn off, unless you dialed the codes')
+  expect(before).not.toContain('your callers reach nobody')
+  const data = { forwardingSeenAt: new Date() }
+  await world.app.db.line.updateMany({ where: { id: lineId }, data })
+  const after = await page()
+  expect(after).toContain('Turn off call forwarding, or your callers reach nobody.')
+  expect(after).not.toContain('nothing to turn off')
+})
+
 test('an account goes with its line, its number and its meeting, and nobody is let in meanwhile', async () => {
   const { owner, lineId, number } = await openLiveLine(world)
   const { accountId, email, key } = owner
@@ -58,7 +72,9 @@ test('an account goes with its line, its number and its meeting, and nobody is l
     wallet: 'meetings',
     pack: 'meet200',
   })
-  expect((await browser.get('/console/settings/delete')).html).toContain('Delete everything')
+  const { html } = await browser.get('/console/settings/delete')
+  expect(html).toContain('Delete everything')
+  expect(html).toMatch(/left: [^<]* for calls and 30 minutes reserved for booked meetings\./)
 
   const wrong = { csrf: browser.csrfToken, email: 'somebody@example.com' }
   const refused = await browser.post('/console/settings/delete', wrong)

@@ -32,11 +32,11 @@ test('an address that leads nowhere says so and offers a way on', async () => {
   const { status, html } = await openBrowserByHand(world.url).get('/nowhere')
   expect(status).toBe(404)
   expect(html).toContain('Page not found')
-  expect(html).toMatch(/href="\/">Go to the front page<\/a>.*href="\/console">Go to the console</)
+  expect(html).toMatch(/href="\/">Home<\/a>.*href="\/console">Your messages</)
   const { get } = await signIn(world, 'dana@example.com')
   const [, own = ''] = (await get('/nowhere')).html.split('<main')
-  expect(own).toMatch(/href="\/console">Go to the console<\/a>.*href="\/console\/search">Search</)
-  expect(own).not.toContain('Go to the front page')
+  expect(own).toMatch(/href="\/console">Your messages<\/a>.*href="\/console\/search">Search</)
+  expect(own).not.toContain('>Home</a>')
 })
 
 test('what a door did not understand is a page for people and JSON for programs', async () => {

@@ -25,7 +25,7 @@ export const EVERY_REQUEST = [
       '`RateLimit`.',
   },
   {
-    about: 'Repeats',
+    about: 'Idempotency',
     rule: 'A POST with an `Idempotency-Key` can be repeated without doing anything twice.',
   },
   {

@@ -1,12 +1,22 @@
-// Shows all times in the viewer's time zone and names the zone once. Today's times have no date.
-const hour = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
-const dayAndHour = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-const today = new Date().toDateString()
+// Shows all times in the viewer's time zone, as the console writes them: `Today, 3:05 PM`, `Mon, Nov 16, 3:05 PM`.
+const HALF_YEAR_MS = 182 * 86_400_000
+const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const near = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' })
+const far = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+const named = ['Yesterday', 'Today', 'Tomorrow'].map((name, at) => {
+  const day = new Date()
+  day.setDate(day.getDate() + at - 1)
+  return [day.toDateString(), name]
+})
+
+function dayOf(at) {
+  const isNear = Math.abs(at - Date.now()) < HALF_YEAR_MS
+  return new Map(named).get(at.toDateString()) ?? (isNear ? near : far).format(at)
+}
 
 for (const time of document.querySelectorAll('time[datetime]')) {
   const at = new Date(time.dateTime)
-  const isToday = at.toDateString() === today
-  time.textContent = isToday ? `${hour.format(at)} today` : dayAndHour.format(at)
+  time.textContent = `${dayOf(at)}, ${hour.format(at)}`
   time.title = time.dateTime
 }
 for (const zone of document.querySelectorAll('[data-zone]')) {

@@ -17,12 +17,7 @@ type Shown = {
 export function receiverPage({ address, secrets, received, problem }: Shown): string {
   const articles = received.slice(0, MOST_ON_A_PAGE).map(eventArticle)
   const older = received.length - articles.length
-  return page(
-    'Events',
-    `<header class="page-head"><h1>Events</h1>
-<p class="muted">What the site’s webhooks send, and whether it is signed as it should be.</p></header>
-<div class="receiver">
-<section aria-labelledby="receive">
+  const setUp = `<section aria-labelledby="receive">
 <h2 id="receive">Receive them here</h2>
 <ol class="numbered">
 <li>Add this address as an endpoint on the site’s webhooks page:
@@ -37,12 +32,20 @@ ${codeBlock({ title: 'Address', label: 'Address of the endpoint', source: addres
 </div>
 ${problem ? `<p id="secret-problem" class="problem-text" role="alert">${escapeHtml(problem)}</p>` : ''}
 </form>
-</section>
-<section aria-labelledby="received">
-<h2 id="received">Received</h2>
+</section>`
+  const arrived = `<section aria-labelledby="received">
+<h2 id="received">Received${received.length > 0 ? ` (${received.length})` : ''}</h2>
 ${articles.join('\n') || NO_EVENTS}
 ${older > 0 ? `<p class="muted">And ${older} older, in <a href="/events/received.json">received.json</a>.</p>` : ''}
-</section>
+</section>`
+  // Setting up is done once; from then on, what came is first.
+  const parts = received.length > 0 ? [arrived, setUp] : [setUp, arrived]
+  return page(
+    'Events',
+    `<header class="page-head"><h1>Events</h1>
+<p class="muted">What the site’s webhooks send, and whether its signature is right.</p></header>
+<div class="receiver">
+${parts.join('\n')}
 </div>`,
   )
 }
@@ -63,11 +66,11 @@ function inWords(secrets: number): string {
 function eventArticle({ at, eventId, verified, body, headers }: Received, index: number): string {
   const [verdict, why] = verified
     ? ['Verified', 'Its signature was made with a secret entered here, over exactly this body.']
-    : ['Not verified', 'No secret entered here made its signature when it arrived.']
+    : ['Not verified', 'When it arrived, no secret that made its signature had been entered here.']
   const sent = headers && Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return `<article class="event"><details${index === 0 ? ' open' : ''}>
 <summary><h3>${escapeHtml(typeOf(body))}</h3> \
-<span class="verdict ${verified ? 'good' : 'open'}">${verdict}</span> ${pageTimeToTheSecond(at)}</summary>
+<span class="verdict ${verified ? 'good' : 'waiting'}">${verdict}</span> ${pageTimeToTheSecond(at)}</summary>
 <p class="muted">${why}</p>
 ${codeBlock({ title: 'Payload', label: `Payload of ${eventId}, ${at}`, source: indented(body) })}
 ${sent ? codeBlock({ title: 'Headers', label: `Headers of ${eventId}, ${at}`, source: sent.join('\n') }) : ''}

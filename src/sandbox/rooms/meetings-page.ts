@@ -51,8 +51,9 @@ export function meetingsPage({ rooms, bots, problem, form }: Shown): string {
   return page(
     'Meetings',
     `<header class="page-head"><h1>Meetings</h1>
-<p class="muted">Set up a room, then send a note-taker to its link from the console. An hour here passes in \
-seconds.</p></header>
+<p class="muted">Send a note-taker to a meeting from the console. It joins at its time, or when you press “Join now”; \
+once it is in, an hour passes in seconds.</p>
+<p class="to-form"><a href="#set-up">Set up a room</a></p></header>
 <div class="two">
 <div>
 <h2>Note-takers</h2>
@@ -70,7 +71,8 @@ ${roomForm(problem, form)}
 
 /** A link without a room is no mistake. */
 const NO_ROOMS = `<div class="empty"><h3>No room yet</h3>
-<p>A note-taker that is sent to a link without one hears a sample meeting of five minutes.</p></div>`
+<p>You do not need one: a note-taker that is sent to a link without a room hears a sample meeting of five \
+minutes.</p></div>`
 
 /** Rows of one sheet; empty if there are none. */
 function listOf(rows: readonly string[]): string {
@@ -97,7 +99,7 @@ function botRow(bot: Testimony): string {
 <p class="muted told">${escapeHtml(bot.bot_name)}, by ${provider}</p>
 ${bot.join_at && join ? `<div class="head"><p>Joins ${pageTime(bot.join_at)}</p>${join}</div>` : ''}
 ${chat.join('\n')}
-${folded('What happened when', 'ol class="steps"', times)}
+${folded('Timeline', 'ol class="steps"', times)}
 </li>`
 }
 
@@ -121,14 +123,14 @@ function roomForm(problem: string | undefined, form: unknown): string {
 <label for="meeting_url">Meeting link</label>
 <input id="meeting_url" name="meeting_url" type="url" required autocomplete="off" \
 placeholder="https://meet.google.com/abc-defg-hij" value="${given('meeting_url')}">
-<label for="outcome">The host</label>
+<label for="outcome">The host’s answer</label>
 <select id="outcome" name="outcome">${options.join('')}</select>
-<div class="pair"><div><label for="lobby_seconds">Lobby, seconds</label>
+<div class="pair"><div><label for="lobby_seconds">Lobby (seconds)</label>
 <input id="lobby_seconds" name="lobby_seconds" inputmode="decimal" placeholder="5" value="${given('lobby_seconds')}">
-</div><div><label for="minutes">Meeting, minutes</label>
+</div><div><label for="minutes">Length (minutes)</label>
 <input id="minutes" name="minutes" inputmode="decimal" placeholder="until all is said" value="${given('minutes')}">
 </div></div>
-<label for="script">What is said, a line each</label>
+<label for="script">Script, one line for each turn</label>
 <textarea id="script" name="script" rows="6" placeholder="${SCRIPT_PLACEHOLDER}">${given('script')}</textarea>
 <button type="submit">Set up the room</button>
 </form>`
@@ -142,10 +144,10 @@ function roomRow(room: Room): string {
   const minutes = Math.round((room.meetingSeconds / 60) * 100) / 100
   return `<li>
 <h3 class="told">${escapeHtml(room.meetingUrl.replace('https://', ''))}</h3>
-<dl class="about-room"><div><dt>The host</dt><dd>${OUTCOMES[room.outcome]}</dd></div>
-<div><dt>In the lobby</dt><dd>${room.lobbySeconds} s</dd></div>
-<div><dt>In the meeting</dt><dd>${minutes} min</dd></div></dl>
-${folded(`What is said (${said.length})`, 'ul', said)}
+<dl class="about-room"><div><dt>The host’s answer</dt><dd>${OUTCOMES[room.outcome]}</dd></div>
+<div><dt>Wait in the lobby</dt><dd>${room.lobbySeconds} s</dd></div>
+<div><dt>Length</dt><dd>${minutes} min</dd></div></dl>
+${folded(`Script (${said.length})`, 'ul', said)}
 </li>`
 }
 

@@ -1,5 +1,7 @@
 import { formatUsPhone } from '../../kernel/phone.ts'
 import { escapeHtml, page } from '../page-shell.ts'
+import type { CallRecord } from './call-record.ts'
+import { callsMade } from './calls-made.ts'
 import type { NumberRecord } from './number-record.ts'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
@@ -26,22 +28,35 @@ const HANDSET =
 export function phonePage(
   numbers: readonly NumberRecord[],
   names: ReadonlyMap<string, string>,
+  calls: readonly CallRecord[],
 ): string {
+  const nameOf = (number: string) => {
+    const line = numbers.find(({ phoneNumber }) => phoneNumber === number)
+    return line && (names.get(line.friendlyName) ?? line.friendlyName)
+  }
+  const ordered = inOrder(numbers, names)
+  const first = ordered[0] && nameOf(ordered[0].phoneNumber)
+  const whom = first
+    ? `; before a call, it calls the number filled in, or ${escapeHtml(first)}`
+    : ''
   return page(
     'Phone',
     `<header class="page-head"><h1>Phone</h1>
 <p class="muted">Press a line to call it, then type or speak.</p></header>
 <div class="two">
+<div>
 <form id="dialler" class="tile">
-${lines(numbers, names)}
+${lines(ordered, names)}
 <div class="pair"><div><label for="to">Number to call</label>
-<input id="to" name="to" type="tel" autocomplete="off" required placeholder="(415) 555-2671">
+<input id="to" name="to" type="tel" autocomplete="off" required placeholder="or another">
 </div><div><label for="from">Calling from</label>
 <input id="from" name="from" type="text" autocomplete="off" required value="${formatUsPhone(CALLER)}">
 </div></div>
-<button type="submit"${numbers.length > 0 ? ' class="outline"' : ''}>Call</button>
+<button type="submit">Call</button>
 <p id="problem" role="alert"></p>
 </form>
+${callsMade(calls, nameOf)}
+</div>
 <div>
 <section id="call" class="tile" hidden aria-labelledby="call-title">
 <h2 id="call-title">Call</h2>
@@ -70,12 +85,12 @@ ${keypad()}
 </p>
 </section>
 <section id="ideas" aria-labelledby="ideas-title">
-<h2 id="ideas-title">Worth saying</h2>
-<p class="muted">Press one to say it; before a call, it calls the first line.</p>
+<h2 id="ideas-title">Things to try</h2>
+<p class="muted">Press one to say it${whom}.</p>
 <ul class="sheet ideas">
 ${IDEAS.map(ideaOf).join('\n')}
 </ul>
-<p class="muted">What is left arrives in the console and in the <a href="/mailbox">mailbox</a>.</p>
+<p class="muted">A message that you leave shows up in the console and in the <a href="/mailbox">mailbox</a>.</p>
 </section>
 </div>
 </div>
@@ -84,17 +99,22 @@ ${IDEAS.map(ideaOf).join('\n')}
 }
 
 function ideaOf([said, what]: readonly [string, string]): string {
-  return `<li><button type="button" class="plain" data-say="${said}">“${said}” <small>${what}</small></button></li>`
+  return `<li><button type="button" class="plain" data-say="${said}">“${said}”
+<small>${what}</small></button></li>`
+}
+
+/** Newest first, those of businesses before the number of test lines. */
+function inOrder(numbers: readonly NumberRecord[], names: ReadonlyMap<string, string>) {
+  const isOfBusiness = ({ friendlyName }: NumberRecord) => names.has(friendlyName)
+  const newest = numbers.toReversed()
+  return [...newest.filter(isOfBusiness), ...newest.filter((one) => !isOfBusiness(one))]
 }
 
 function lines(numbers: readonly NumberRecord[], names: ReadonlyMap<string, string>): string {
   if (numbers.length === 0) {
     return '<p class="muted">No line has been set up yet. Its number will be offered here.</p>'
   }
-  const isOfBusiness = ({ friendlyName }: NumberRecord) => names.has(friendlyName)
-  const newest = numbers.toReversed()
-  const inOrder = [...newest.filter(isOfBusiness), ...newest.filter((one) => !isOfBusiness(one))]
-  const buttons = inOrder.map(({ phoneNumber, friendlyName }) => {
+  const buttons = numbers.map(({ phoneNumber, friendlyName }) => {
     const number = escapeHtml(phoneNumber)
     const name = escapeHtml(names.get(friendlyName) ?? friendlyName)
     const shown = escapeHtml(formatUsPhone(phoneNumber))

@@ -51,7 +51,7 @@ function textsPage(texts: readonly TextRecord[], from: string | undefined): stri
   return page(
     'Texts',
     `<header class="page-head"><h1>Texts</h1>
-<p class="muted">What lines text to owners and callers, and what calls from us say.</p></header>
+<p class="muted">Texts the site would have sent, and what its own calls would have said.</p></header>
 <div class="two">
 <div>
 ${texts.length > 0 ? listOf(texts) : NO_TEXTS}
@@ -75,13 +75,12 @@ flooding</p></li></ul>`
 
 function howToGetOne(from: string | undefined): string {
   const isOn = from
-    ? `Texts are on, from ${escapeHtml(formatUsPhone(from))}.`
-    : 'Texts are off: start the site with <code>SMS_FROM</code> set to a number, as in <code>.env.example</code>.'
+    ? `They come from ${escapeHtml(formatUsPhone(from))}.`
+    : 'Texts are off: first start the site with <code>SMS_FROM</code> set to a number, as in <code>.env.example</code>.'
   return `<section class="tile" aria-labelledby="how">
 <h2 id="how">How to get one</h2>
-<p>The owner of a line is texted when a caller leaves an urgent message.</p>
+<p>The owner of a line is texted when a caller leaves an urgent message. ${isOn}</p>
 <ol class="numbered">
-<li>${isOn}</li>
 <li>Call a line, and say: “My water heater burst, the garage is flooding.”</li>
 <li>Hang up. The text appears here.</li></ol>
 <p class="actions"><a role="button" href="/phone">Call a line</a></p>

@@ -50,9 +50,9 @@ function phone(carrier: Carrier): Router {
   const router = Router()
   router.use(express.json({ limit: '1mb' }))
   router.get('/', (_request, response) => {
-    response
-      .type('html')
-      .send(phonePage(carrier.numbers.list(), businessNames(carrier.sandbox.record)))
+    const { numbers, calls, sandbox } = carrier
+    const html = phonePage(numbers.list(), businessNames(sandbox.record), calls.list())
+    response.type('html').send(html)
   })
   router.use(scriptRoutes(carrier), liveRoutes(carrier), textsDoor(carrier), renderPhoneError)
   return router

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { howMany } from '../../../../src/kernel/text/how-many.ts'
 
 const CHANGELOG = fileURLToPath(new URL('../../../../CHANGELOG.md', import.meta.url))
 
@@ -11,7 +12,7 @@ export function changelogMarkdown(): string {
 
 const RELEASES_OPEN = 2
 
-/** Each release opens from its heading, which counts what is in it; the newest are open. */
+/** Each release opens from its heading, which counts its changes; the newest are open. */
 export function byRelease(html: string): string {
   let count = 0
   return html.replaceAll(/(<h2 .*<\/h2>)([\s\S]*?)(?=<h2 |$)/g, (_release, heading, entries) => {
@@ -23,13 +24,9 @@ export function byRelease(html: string): string {
   })
 }
 
-/** What a release has of each part: "API 4 · Added 6 · Changed 26 · Fixed 9". */
 function countsOf(entries: string): string {
-  const parts = [...entries.matchAll(PART)].map(([, heading = '', list = '']) => {
-    const name = heading.replaceAll(/<a .*?<\/a>|<[^>]+>/g, '').trim()
-    return `${name} ${changesOf(list).length}`
-  })
-  return parts.join(' · ')
+  const changes = [...entries.matchAll(PART)].flatMap(([, , list = '']) => changesOf(list))
+  return howMany(changes.length, 'change')
 }
 
 const PART = /<div class="entry">(<h3 .*<\/h3>)\s*<ul>([\s\S]*?)<\/ul>\s*<\/div>/g
@@ -53,7 +50,7 @@ function withLabels(entries: string): string {
   return entries.replaceAll(/<li>([A-Z]\w+(?: \w+){0,2}):(?= )/g, '<li><strong>$1</strong>:')
 }
 
-const HEADLINES_MAX = 3
+const HEADLINES_MAX = 2
 
 /**
  * Of each part of a release a few changes are told in a sentence each, those with a name first; all of them open in
@@ -67,7 +64,8 @@ function withHeadlines(entries: string): string {
       .slice(0, HEADLINES_MAX)
       .map((change) => `<li>${firstSentence(change)}</li>`)
     if (headlines.join('') === list.replaceAll('\n', '')) return entry
-    const summary = `All ${changes.length} in full`
+    const others = changes.length - headlines.length
+    const summary = others > 0 ? `These in full, and ${others} more` : 'These in full'
     const full = ordered.map((change) => `<li>${change}`).join('')
     const all = `<details class="smaller"><summary>${summary}</summary><ul>${full}</ul></details>`
     return `<div class="entry">${heading}<ul>${headlines.join('')}</ul>${all}</div>`

@@ -20,11 +20,19 @@ export function datedItems(items: readonly Item[], timeZone: string, now: Date):
     const day = dayDue(item, item.meeting.startsAt, timeZone)
     const isOverdue = day !== null && day < today && item.doneAt === null
     const dates = {
-      date: day === null ? null : dateOfDay(day),
+      date: day === null ? null : dayInWords(day),
       iso: day === null ? null : dateOf(day),
     }
     return { ...item, ...dates, day, isOverdue }
   })
+}
+
+/** `Tue, Dec 1`: what was said ("by next Tuesday") can be checked against it. */
+function dayInWords(day: number): string {
+  const weekday = new Date(dateOf(day)).toLocaleDateString('en-US', {
+    ...{ timeZone: 'UTC', weekday: 'short' },
+  } as const)
+  return `${weekday}, ${dateOfDay(day)}`
 }
 
 export type ItemGroup = { id: string; title: string; meeting?: Item['meeting']; items: DatedItem[] }

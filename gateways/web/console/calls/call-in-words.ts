@@ -49,12 +49,15 @@ const SIGNS: Record<Outcome, string> = {
   TURNED_AWAY: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zm-5 9h10',
 }
 
+/** A question mark. */
+const NOT_ANSWERED = 'M8.5 9a3.5 3.5 0 1 1 5 3.2q-1.5.8-1.5 2.3m0 3.5v.01'
+
 type Ended = { outcome: Outcome | null; freeReason: string | null; summary: string }
 
 /** The one chip of a call in a list. A question without an answer says more than how the call ended. */
 export function chipOf({ outcome, freeReason, summary }: Ended) {
   if (summary.startsWith(ASKED_NOT_ANSWERED)) {
-    return { words: 'Question not answered', tone: 'waiting', sign: '' }
+    return { words: 'Question not answered', tone: 'waiting', sign: NOT_ANSWERED }
   }
   return { words: outcomeOf(outcome, freeReason), tone: '', sign: outcome ? SIGNS[outcome] : '' }
 }
@@ -79,12 +82,31 @@ export function beside(summary: string, callers: (string | null | undefined)[]):
   if (summary.startsWith(ASKED_NOT_ANSWERED)) {
     return `${ASKED}${summary.slice(ASKED_NOT_ANSWERED.length)}`
   }
-  for (const caller of callers) {
-    if (caller && summary.startsWith(`${caller}: `)) return summary.slice(caller.length + 2)
-    const asks = `${caller} asks: `
-    if (caller && summary.startsWith(asks)) return `${ASKED}${summary.slice(asks.length)}`
-    if (caller && summary.startsWith(`${caller} wants `))
-      return `W${summary.slice(caller.length + 2)}`
+  const parts = callers
+    .filter((caller) => Boolean(caller))
+    .map((caller) => besideOne(summary, caller ?? ''))
+  return parts.find((part) => part !== '') ?? summary
+}
+
+/** The summary without this caller; '' if it does not begin with them. */
+function besideOne(summary: string, caller: string): string {
+  if (summary.startsWith(`${caller}: `)) {
+    const said = summary.slice(caller.length + 2)
+    return afterIntroduction(said, caller) || said
   }
-  return summary
+  const asks = `${caller} asks: `
+  if (summary.startsWith(asks)) return `${ASKED}${summary.slice(asks.length)}`
+  if (summary.startsWith(`${caller} wants `)) return `W${summary.slice(caller.length + 2)}`
+  return afterIntroduction(summary, caller)
+}
+
+const GREETING = `(?:(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there)?[,.!]? )?`
+const IS_ME = `(?:this is|it's|my name is|my name's|I'm|I am)`
+
+/** What the caller says after giving the name that is shown beside; '' where they do not begin with it. */
+function afterIntroduction(words: string, name: string): string {
+  const escaped = name.replace(/[^\w\s]/g, String.raw`\$&`)
+  const introduced = new RegExp(`^${GREETING}${IS_ME} ${escaped}(?:[,.;]| and) (?=\\S)`, 'i')
+  const rest = introduced.test(words) ? words.replace(introduced, '') : ''
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
 }

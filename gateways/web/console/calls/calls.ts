@@ -29,7 +29,7 @@ import { createMessages } from '../messages/messages.ts'
 import { besideToHandle, isJustHandled } from '../messages/next-to-handle.ts'
 import { createQuestions, QUESTION_NOTICES, type RefusedAnswer } from '../questions/questions.ts'
 import { toldFacts } from './call-and-message-facts.ts'
-import { CALL_OUTCOMES, chipOf, endOf, languageOf, outcomeOf } from './call-in-words.ts'
+import { CALL_OUTCOMES, chipOf, outcomeOf } from './call-in-words.ts'
 import { createCallSounds } from './call-recordings.ts'
 
 const facts = { bestTimeOf, chipOf, excerpt, gistOfCall, outcomeOf }
@@ -59,8 +59,6 @@ export function createCalls(desk: ConsoleContext): Router {
       ...(await toldFacts(desk, request, response, told)),
       call,
       place: `calls/${call.id}`,
-      endOf,
-      languageOf,
       ...(await besideMessage(request, response, call.message)),
       answer,
       notice: noticeOf(request, CALL_NOTICES),

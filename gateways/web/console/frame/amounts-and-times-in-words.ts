@@ -1,16 +1,21 @@
-import { LINE_CENTS_PER_SECOND, linePacks } from '../../../../src/billing/minute-packs.ts'
+import { lineCents, linePacks } from '../../../../src/billing/minute-packs.ts'
 import { formatUsPhone } from '../../../../src/kernel/phone.ts'
 import { howMany } from '../../../../src/kernel/text/how-many.ts'
 import { asQuestion } from '../../../../src/receptionist/notes/as-question.ts'
 
-/** `1000` → `$10`, `1050` → `$10.50`. */
+/** A price: `1000` → `$10`, `1050` → `$10.50`. */
 export function dollars(cents: number): string {
-  return `$${(cents / 100).toFixed(2).replace(/\.00$/, '')}`
+  return amount(cents).replace(/\.00$/, '')
+}
+
+/** Money that was paid or used, to the cent: `$10.00`. */
+export function amount(cents: number): string {
+  return `$${(cents / 100).toFixed(2)}`
 }
 
 /** What seconds of a line cost: `$0.08`. */
 export function cost(lineSeconds: number): string {
-  return dollars(lineSeconds * LINE_CENTS_PER_SECOND)
+  return amount(lineCents(lineSeconds))
 }
 
 /** The text of a link to a pack's payment page: `Pay $10 for 40 minutes`. */

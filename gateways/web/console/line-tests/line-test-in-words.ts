@@ -1,7 +1,6 @@
 import type { Expect, LineTest } from '../../../../src/conversations/line-tests/line-test.ts'
 import type { LineTestResult } from '../../../wire/play-line-test.ts'
 import { type CallOutcomeName, outcomeOf } from '../calls/call-in-words.ts'
-import { count } from '../frame/amounts-and-times-in-words.ts'
 import { languageName } from '../lines/line-in-words.ts'
 
 /** Tests in the owner's words: what the caller says, what should happen, and what did happen. */
@@ -11,20 +10,18 @@ export function testsInWords(
 ) {
   return tests.map((test, index) => ({
     name: test.name,
-    says: test.says?.[0] ?? test.goal?.wants ?? '',
+    says: test.says ?? [test.goal?.wants ?? ''],
     more: moreIn(test),
     expects: expectsInWords(test.expect),
     result: results[index],
   }))
 }
 
-function moreIn({ says, goal }: LineTest): string {
-  if (goal) {
-    const asks = (goal.asks ?? []).map((question) => `“${question}”`).join(', ')
-    return `${asks ? `then asks ${asks}, ` : ''}and talks until that is done`
-  }
-  const more = (says?.length ?? 1) - 1
-  return more > 0 ? `and ${count(more, 'sentence')} more` : ''
+/** What a caller with a goal says besides its first words. */
+function moreIn({ goal }: LineTest): string {
+  if (!goal) return ''
+  const asks = (goal.asks ?? []).map((question) => `“${question}”`).join(', ')
+  return `${asks ? `then asks ${asks}, ` : ''}and talks until that is done`
 }
 
 function expectsInWords(expected: Expect): string[] {

@@ -37,7 +37,7 @@ export function createLineTests(desk: ConsoleContext): Router {
   const add = desk.once(async (request, response) => {
     const typed: Record<string, unknown> = request.body
     const added = await addTest(desk, request, response, typed)
-    if (!isRefused(added)) return { path: saying(pathOf(request), 'added') }
+    if (!isRefused(added)) return { path: `${saying(pathOf(request), 'added')}#results` }
     await showTests(desk, request, response, { typed, ...added })
   })
   router.post('/lines/:id/tests/add', desk.ownForm, add)

@@ -24,7 +24,7 @@ export function firstSteps(line: Line, hasMessages: boolean, isPaid: boolean) {
       ...(number ? { callsAt: telUri(number) } : {}),
     },
     {
-      words: 'Forward your business phone to it, then call your own phone and let it ring',
+      words: 'Forward your business phone, then ring it to check',
       isDone: false,
     },
   ]

@@ -74,7 +74,6 @@ export function createLines(desk: ConsoleContext): Router {
       line,
       isUnforwarded: isUnforwarded(line),
       lostByClosing: lostByClosing(line),
-      usedMinutes: await usedMinutes(desk, response, line),
       steps: stepsLeft(line, isPaid(request)),
       knows: knowsOf(line, { spoken, exceptions }),
       hours: hoursInWords(line.hours),
@@ -84,7 +83,7 @@ export function createLines(desk: ConsoleContext): Router {
       asks: suggestedQuestions(line),
       canText: desk.app.config.smsFrom !== undefined,
       forwarding: forwardingOf(line, request.query.carrier),
-      state: livePart(response, ...statePart(line, isPaid(request), payment)),
+      state: livePart(response, ...(await statePart(desk, request, response, { line, payment }))),
       times: ownersTimes(desk.app.clock.now(), line.ownersZone, [line.timeZone]),
       ...OF_CALLS,
       notice: noticeOf(request, NOTICES),
@@ -107,7 +106,8 @@ export function createLines(desk: ConsoleContext): Router {
     if (request.query.status !== line.status) response.set('hx-refresh', 'true').status(204).end()
     else {
       const payment = await paymentOf(desk, request, response)
-      sendLivePart(request, response, ...statePart(line, isPaid(request), payment))
+      const part = await statePart(desk, request, response, { line, payment })
+      sendLivePart(request, response, ...part)
     }
   })
 
@@ -158,12 +158,22 @@ function isToldByState({ status }: ShownLine, payment: CameBack | undefined): bo
 }
 
 /** The part that shows a line's state, and its facts. */
-function statePart(line: ShownLine, isPaid: boolean, payment?: CameBack): [LivePart, object] {
+async function statePart(
+  desk: ConsoleContext,
+  request: Request,
+  response: Response,
+  { line, payment }: { line: ShownLine; payment: CameBack | undefined },
+): Promise<[LivePart, object]> {
   const { id, status, ownersEmail } = line
+  const used = await usedMinutes(desk, response, line)
   const said = payment ? `&said=${payment.came}` : ''
   const left = payment?.came === 'not-paid' ? payment : undefined
   return [
     { page: 'lines/line-state', address: `/console/lines/${id}/state?status=${status}${said}` },
-    { line, isPaid, left, isUnforwarded: isUnforwarded(line), ownersEmail },
+    {
+      ...{ line, left, ownersEmail, usedMinutes: used },
+      isPaid: isPaid(request),
+      isUnforwarded: isUnforwarded(line),
+    },
   ]
 }

@@ -2,7 +2,7 @@ type Line = { status: string; forwardingSeenAt: unknown }
 type State = { label: string; tone: 'waiting' | 'good' | '' }
 
 const STATES: Record<string, State> = {
-  AWAITING_PAYMENT: { label: 'Waiting for payment', tone: 'waiting' },
+  AWAITING_PAYMENT: { label: 'Not paid yet', tone: 'waiting' },
   SETTING_UP: { label: 'Getting its number', tone: 'waiting' },
   QUEUED: { label: 'Waiting for a number', tone: 'waiting' },
   LIVE: { label: 'Live', tone: 'good' },

@@ -1,3 +1,5 @@
+import { saidAt } from './message-in-words.ts'
+
 type Message = { id: string; phone?: string | null; urgent: boolean }
 
 /** The open messages of one caller: the one that stands for them in a list, and the others, in their given order. */
@@ -27,4 +29,9 @@ export function groupByCaller<M extends Message>(urgent: readonly M[], others: r
 export function eachAlone<M>(urgent: readonly M[], others: readonly M[]) {
   const alone = (shown: M): OfCaller<M> => ({ shown, more: [] })
   return { urgent: urgent.map(alone), others: others.map(alone) }
+}
+
+/** By when the caller called, as the list shows: a long call may end after a shorter one that began later. */
+export function newestFirst<M extends Parameters<typeof saidAt>[0]>(messages: readonly M[]): M[] {
+  return messages.toSorted((one, other) => Date.parse(saidAt(other)) - Date.parse(saidAt(one)))
 }

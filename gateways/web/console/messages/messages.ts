@@ -24,7 +24,7 @@ import { narrowedTo } from '../frame/narrowed-to.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
 import { titleWaiting } from '../frame/waiting-counts.ts'
-import { eachAlone, groupByCaller } from './group-by-caller.ts'
+import { eachAlone, groupByCaller, newestFirst } from './group-by-caller.ts'
 import { HANDLE_NOTICES, type HandleNotice } from './handle-notices.ts'
 import { bestTimeOf } from './message-details.ts'
 import { gistInList, moreInWords, saidAt, unwantedAs } from './message-in-words.ts'
@@ -145,11 +145,6 @@ async function readInbox(desk: ConsoleContext, response: Response, view: ListVie
     days: byDay(rows.others, ({ shown }) => saidAt(shown), times),
     older: older && listAddress(LIST, { ...view, after: older }),
   }
-}
-
-/** By when the caller called, as the list shows: a long call may end after a shorter one that began later. */
-function newestFirst<M extends Parameters<typeof saidAt>[0]>(messages: M[]): M[] {
-  return messages.toSorted((one, other) => Date.parse(saidAt(other)) - Date.parse(saidAt(one)))
 }
 
 function backHome(response: Response, isWhole: boolean, notice: HandleNotice, id: string) {

@@ -1,21 +1,29 @@
 import type { Request, Response } from 'express'
 import { ConsoleNextMessagesDocument } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
+import { groupByCaller, newestFirst } from './group-by-caller.ts'
 
 type Message = { id: string; phone?: string | null; handledAt?: unknown }
 
 /**
- * The messages to handle besides this one, of other callers: `next` is the first of them, urgent before newest;
- * `previous` the one that waits before this one, if that is another.
+ * The messages to handle before and after this one, of other callers, in the order of the list; after the last comes
+ * the first again, and `previous` is left out if it is the same.
  */
 export async function besideToHandle(desk: ConsoleContext, response: Response, shown: Message) {
   const { account } = await desk.run(response, ConsoleNextMessagesDocument, {})
-  const all = [...account.urgent.edges, ...account.others.edges].map(({ node }) => node)
-  const waiting = [...new Map(all.map((node) => [node.id, node])).values()]
+  const urgent = account.urgent.edges.map(({ node }) => node)
+  const others = account.others.edges
+    .map(({ node }) => node)
+    .filter(({ id }) => !urgent.some((one) => one.id === id))
+  const groups = groupByCaller(urgent, newestFirst(others))
+  const rows = [...groups.urgent, ...groups.others]
+  const place = rows.findIndex((row) => [row.shown, ...row.more].some(({ id }) => id === shown.id))
   const isOther = ({ id, phone }: Message) => id !== shown.id && !(phone && phone === shown.phone)
-  const place = waiting.findIndex(({ id }) => id === shown.id)
-  const next = waiting.find(isOther)
-  const previous = place > 0 ? waiting.slice(0, place).findLast(isOther) : undefined
+  const [before, after] = [rows.slice(0, Math.max(place, 0)), rows.slice(place + 1)].map((part) =>
+    part.map((row) => row.shown).filter(isOther),
+  )
+  const next = after?.at(0) ?? before?.at(0)
+  const previous = before?.at(-1)
   return { next, previous: previous?.id === next?.id ? undefined : previous }
 }
 

@@ -1,16 +1,16 @@
 import type { Response } from 'express'
-import { LINE_CENTS_PER_SECOND } from '../../../../src/billing/minute-packs.ts'
+import { lineCents } from '../../../../src/billing/minute-packs.ts'
 import {
   ConsoleMonthBeganDocument,
   ConsolePurchasesPaidDocument,
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
-import { dollars } from '../frame/amounts-and-times-in-words.ts'
+import { amount } from '../frame/amounts-and-times-in-words.ts'
 import { nodesOf } from '../frame/json-pages.ts'
 import { monthIn } from '../frame/local-time.ts'
 import { addingUp, type Sum } from './adding-up.ts'
 
-type Day = { day: string; seconds: number }
+type Day = { day: string; seconds: number; callCents?: number }
 type Line = { id: string; usage: readonly Day[]; balance: { seconds: number } }
 type MeetingMinutes = { available: number; reserved: number }
 type Owned = { timeZone: string; lines: readonly Line[]; meetingMinutes: MeetingMinutes }
@@ -29,34 +29,37 @@ export async function thisMonthOf(
     at: began.toISOString(),
   })
   const bought = await boughtSince(desk, response, began)
-  const used = lines.map(({ id, usage }) => [id, secondsIn(month, usage)] as const)
+  const usedBy = lines.map(({ id, usage }) => [id, usedIn(month, usage)] as const)
+  const beganSeconds = total(account.lines.edges.map(({ node }) => before(node.ledger)))
+  const usedSeconds = total(usedBy.map(([, { seconds }]) => seconds))
+  const leftSeconds = total(lines.map(({ balance }) => balance.seconds))
   const calls: Sum = {
-    began: total(account.lines.edges.map(({ node }) => before(node.ledger))),
-    bought: bought.forCalls.seconds,
-    used: total(used.map(([, seconds]) => seconds)),
+    began: lineCents(beganSeconds),
+    given: lineCents(leftSeconds - (beganSeconds + bought.forCalls.seconds - usedSeconds)),
+    bought: lineCents(bought.forCalls.seconds),
+    used: total(usedBy.map(([, { cents }]) => cents)),
     reserved: 0,
-    left: total(lines.map(({ balance }) => balance.seconds)),
+  }
+  const { available, reserved } = meetingMinutes
+  const ofMeetings = {
+    began: before(account.meetingLedger) / 60,
+    bought: bought.forMeetings.seconds / 60,
+    used: usedIn(month, account.meetingUsage).seconds / 60,
   }
   const meetings: Sum = {
-    began: before(account.meetingLedger),
-    bought: bought.forMeetings.seconds,
-    used: secondsIn(month, account.meetingUsage),
-    reserved: meetingMinutes.reserved * 60,
-    left: meetingMinutes.available * 60,
+    ...ofMeetings,
+    given: available + reserved - (ofMeetings.began + ofMeetings.bought - ofMeetings.used),
+    reserved,
   }
   const name = now.toLocaleDateString('en-US', { timeZone, month: 'long' })
   return {
     name,
     paid: bought,
-    used: { calls: calls.used, meetings: meetings.used },
-    usedBy: Object.fromEntries(used),
-    leftForCalls: calls.left,
-    calls: addingUp(calls, {
-      name,
-      amount: (seconds) => seconds * LINE_CENTS_PER_SECOND,
-      said: dollars,
-    }),
-    meetings: addingUp(meetings, { name, amount: (seconds) => seconds / 60, said: minutesSaid }),
+    usedSeconds,
+    usedBy: Object.fromEntries(usedBy),
+    leftForCalls: leftSeconds,
+    calls: addingUp(calls, { name, said: amount }),
+    meetings: addingUp(meetings, { name, said: minutesSaid }),
   }
 }
 
@@ -83,8 +86,12 @@ async function boughtSince(desk: ConsoleContext, response: Response, since: Date
   return { forCalls, forMeetings, cents: forCalls.cents + forMeetings.cents }
 }
 
-function secondsIn(month: string, usage: readonly Day[]): number {
-  return total(usage.filter(({ day }) => day.startsWith(month)).map(({ seconds }) => seconds))
+function usedIn(month: string, usage: readonly Day[]) {
+  const days = usage.filter(({ day }) => day.startsWith(month))
+  return {
+    seconds: total(days.map(({ seconds }) => seconds)),
+    cents: total(days.map(({ callCents = 0 }) => callCents)),
+  }
 }
 
 function total(numbers: readonly number[]): number {

@@ -4,6 +4,7 @@ import { isId } from '../../../../src/kernel/ids.ts'
 import { sessionOf } from '../../../browser/session.ts'
 import { openConsole } from '../console-context.ts'
 import { readWaiting } from '../frame/waiting-counts.ts'
+import { ownersResult } from './owners-result.ts'
 import { type Came, readPayment } from './read-payment.ts'
 import { showToVisitor } from './show-to-visitor.ts'
 
@@ -28,7 +29,7 @@ export function createPaymentReturn(app: App): Router {
       waiting,
       async (_request, response) => {
         const payment = await readPayment(desk, response, { came, lineId: null })
-        desk.show(response, 'payment-return/payment-return', { payment })
+        desk.show(response, 'payment-return/payment-return', { result: ownersResult(payment) })
       },
     ]
   }

@@ -25,7 +25,8 @@ export function createDeleteAccount(desk: ConsoleContext): Router {
       account,
       answering,
       stopCodes: stopCodesOf(answering[0]?.forwarding ?? []),
-      lost: minutesLost(open, account.meetingMinutes.balance),
+      ...forwardingOf(answering),
+      lost: minutesLost(open, account.meetingMinutes),
     }
     desk.show(response, 'settings/delete-account', { ...facts, ...again }, again ? 400 : 200)
   }
@@ -46,12 +47,28 @@ export function createDeleteAccount(desk: ConsoleContext): Router {
   return router
 }
 
-/** `76 minutes for calls and 225 for meetings`; empty if nothing is left. */
-function minutesLost(lines: readonly { balance: { seconds: number } }[], forMeetings: number) {
-  const seconds = lines.reduce((sum, { balance }) => sum + Math.max(0, balance.seconds), 0)
-  const calls = seconds > 0 ? `${minutes(seconds)} for calls` : ''
-  if (forMeetings <= 0) return calls
-  return calls
-    ? `${calls} and ${forMeetings} for meetings`
-    : `${count(forMeetings, 'minute')} for meetings`
+/** A line whose calls were never seen to be forwarded has nothing that the owner must turn off. */
+function forwardingOf<L extends { forwardingSeenAt: unknown }>(answering: readonly L[]) {
+  return {
+    forwarded: answering.filter(({ forwardingSeenAt }) => forwardingSeenAt),
+    unforwarded: answering.filter(({ forwardingSeenAt }) => !forwardingSeenAt),
+  }
 }
+
+type MeetingMinutes = { available: number; reserved: number }
+
+/** `76 minutes for calls, 215 minutes for meetings and 10 more reserved for booked ones`; empty if nothing is left. */
+function minutesLost(
+  lines: readonly { balance: { seconds: number } }[],
+  { available, reserved }: MeetingMinutes,
+) {
+  const seconds = lines.reduce((sum, { balance }) => sum + Math.max(0, balance.seconds), 0)
+  const said = [
+    ...(seconds > 0 ? [`${minutes(seconds)} for calls`] : []),
+    ...(available > 0 ? [`${count(available, 'minute')} for meetings`] : []),
+    ...(reserved > 0 ? [`${count(reserved, 'minute')} reserved for booked meetings`] : []),
+  ]
+  return LIST.format(said)
+}
+
+const LIST = new Intl.ListFormat('en-US')

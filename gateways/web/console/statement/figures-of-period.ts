@@ -1,12 +1,12 @@
 import type { ConsoleEntryFragment } from '../../../generated/operations.ts'
-import { dollars, duration } from '../frame/amounts-and-times-in-words.ts'
+import { amount, duration } from '../frame/amounts-and-times-in-words.ts'
 import { instantOf } from '../frame/local-time.ts'
 import { entryPages } from './entry-pages.ts'
 import { balance } from './statement-in-words.ts'
 import type { EntriesWanted, WalletStatement } from './statement-of-wallet.ts'
 
 type Period = Pick<EntriesWanted, 'since' | 'until'>
-type Day = { day: string; seconds: number }
+type Day = { day: string; seconds: number; callCents: number }
 export type Figure = { much: string; label: string; cost: string }
 
 /** What was used and bought in a period and what is left now, each with its price where there is one. */
@@ -15,31 +15,32 @@ export async function figuresOf(
   usage: readonly Day[],
   { since, until }: Period,
 ): Promise<Figure[]> {
-  const used = usage.reduce((total, { seconds }) => total + seconds, 0)
+  const [used, usedCents] = [sum(usage, 'seconds'), sum(usage, 'callCents')]
   const packs = await packsBought(statement, { since: since ?? beginOf(statement, usage), until })
   const bought = packs.reduce((total, { seconds }) => total + seconds, 0)
   const cents = packs.reduce((total, entry) => total + (priceOf(statement, entry) ?? 0), 0)
   const left = statement.leftSeconds
-  const costOf = (seconds: number) => (seconds > 0 ? (statement.costOf?.(seconds) ?? '') : '')
   return [
-    { label: 'Bought', much: duration(bought), cost: cents > 0 ? dollars(cents) : '' },
-    { label: 'Used', much: duration(used), cost: costOf(used) },
-    { label: 'Left now', much: left === 0 ? 'None' : balance(left), cost: costOf(left) },
+    { label: 'Bought', much: duration(bought), cost: cents > 0 ? amount(cents) : '' },
+    { label: 'Used', much: duration(used), cost: usedCents > 0 ? amount(usedCents) : '' },
+    { label: 'Left now', much: left === 0 ? 'None' : balance(left), cost: '' },
   ]
 }
 
-/** What an entry cost: a pack its price, a call its seconds; empty where no price can be told. */
-export function costIn(statement: WalletStatement) {
-  return (entry: ConsoleEntryFragment): string => {
-    if (entry.kind === 'CALL_CHARGED') return toTheCent(statement.costOf?.(-entry.seconds) ?? '')
-    const cents = entry.kind === 'PACK_BOUGHT' ? priceOf(statement, entry) : undefined
-    return cents === undefined ? '' : `paid ${toTheCent(dollars(cents))}`
-  }
+function sum(usage: readonly Day[], figure: 'seconds' | 'callCents'): number {
+  return usage.reduce((total, day) => total + day[figure], 0)
 }
 
-/** `$10` → `$10.00`, so that the sums of a column stand below each other. */
-function toTheCent(sum: string): string {
-  return sum === '' || sum.includes('.') ? sum : `${sum}.00`
+/** An entry in money: what was paid for a pack, what a call cost; empty where no price can be told. */
+export function costIn(statement: WalletStatement) {
+  return (entry: ConsoleEntryFragment): string => {
+    if (entry.kind === 'CALL_CHARGED') {
+      const cost = statement.costOf?.(-entry.seconds) ?? ''
+      return entry.seconds < 0 && cost ? `−${cost}` : cost
+    }
+    const cents = entry.kind === 'PACK_BOUGHT' ? priceOf(statement, entry) : undefined
+    return cents === undefined ? '' : `+${amount(cents)}`
+  }
 }
 
 /** Undefined for a pack that is no longer sold. */

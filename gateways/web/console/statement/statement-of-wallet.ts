@@ -39,7 +39,7 @@ export type WalletStatement = {
   /** What so many seconds cost; undefined for meetings, whose packs differ in it. */
   costOf?: (seconds: number) => string
   read(wanted: EntriesWanted): Promise<Entries>
-  usage(wanted: UsageWanted): Promise<{ day: string; seconds: number }[]>
+  usage(wanted: UsageWanted): Promise<{ day: string; seconds: number; callCents: number }[]>
 }
 
 /** `wallet` as in addresses: `meetings`, or a line's id. @throws {ApiError} not_found */

@@ -40,6 +40,7 @@ export function createStatement(desk: ConsoleContext): Router {
       figures: await figuresOf(statement, usage, query),
       costOf: costIn(statement),
       chart: await usageChart(chosen.month ? usage : fromFirstUse(usage)),
+      period: periodOf(usage),
       monthName: chosen.month ? monthName(chosen.month) : '',
       months: monthsUntil(desk.app.clock.now(), chosen.month),
       zone: zoneName(statement.timeZone),
@@ -82,6 +83,14 @@ function monthsUntil(now: Date, chosen: string) {
   )
   const shown = chosen === '' || newest.includes(chosen) ? newest : [...newest, chosen]
   return shown.map((month) => ({ month, name: monthName(month) }))
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+
+/** `October 30 to November 28` */
+function periodOf(usage: readonly { day: string }[]): string {
+  const ends = [usage[0], usage.at(-1)].flatMap((end) => end?.day ?? [])
+  return ends.map((day) => DAY.format(new Date(`${day}T00:00:00Z`))).join(' to ')
 }
 
 type Query = { kinds: LedgerKind[] | null; since: string | null; until: string | null }

@@ -4,6 +4,7 @@ import { ConsoleEventsAboutDocument, ConsoleEventsDocument } from '../../../gene
 import type { ConsoleContext } from '../console-context.ts'
 import { timesIn } from '../frame/amounts-and-times-in-words.ts'
 import { byDay } from '../frame/by-day.ts'
+import { excerpt } from '../frame/excerpt.ts'
 import { listAddress, listViewOf } from '../frame/list-view.ts'
 import { eventName, eventType } from './event-names.ts'
 import { createEventPage } from './event-page.ts'
@@ -33,6 +34,7 @@ export function createEventLog(desk: ConsoleContext): Router {
       type,
       types: EVENT_TYPES,
       EVENTS,
+      excerpt,
       about: aboutBy(about),
       stateOf: (event: (typeof events)[number]) => stateOf(event, about.account.webhookEndpoints),
       toSendAgain,

@@ -13,23 +13,37 @@ type Delivery = { deliveredAt: string | null; nextAttemptAt: string | null }
 type Sendable = Delivery & { id: string; endpointId: string }
 export type Sent = 'Delivered' | 'Retrying' | 'Not delivered' | 'Not sent'
 
-/** The name of what an event is about, found by the ids in its body. Things deleted since have no name. */
-export function aboutBy({ account, meetings }: ConsoleEventsAboutQuery): (event: Event) => string {
+/**
+ * The line an event came from, and the name of what it is about, found by the ids in its body. Things deleted since
+ * have no name.
+ */
+export function aboutBy({ account, meetings }: ConsoleEventsAboutQuery) {
+  const lines = new Map(account.lines.edges.map(({ node }) => [node.id, node.businessName]))
+  // A caller who is no contact has the name of the message that the call left.
+  const leavers = new Map(account.messages.edges.map(({ node }) => [node.callId, node.name]))
   const names = new Map([
-    ...account.lines.edges.map(({ node }) => [node.id, node.businessName] as const),
-    ...account.calls.edges.map(({ node }) => [node.id, callerOf(node)] as const),
+    ...account.calls.edges.map(
+      ({ node }) => [node.id, callerOf(node, leavers.get(node.id))] as const,
+    ),
     ...account.messages.edges.map(({ node }) => [node.id, leftBy(node)] as const),
     ...meetings.edges.map(({ node }) => [node.id, node.title ?? 'Meeting'] as const),
     ...account.webhookEndpoints.map((one) => [one.id, one.description ?? one.url] as const),
   ])
-  return ({ body: { data } }) => {
-    const ids = [data.message_id, data.call_id, data.meeting_id, data.line_id, data.endpoint_id]
-    return names.get(String(ids.find((id) => typeof id === 'string'))) ?? ''
+  return ({ body: { data } }: Event): { line: string; about: string } => {
+    const ids = [data.message_id, data.call_id, data.meeting_id, data.endpoint_id]
+    const id = ids.find((id) => typeof id === 'string')
+    const line = lines.get(String(data.line_id)) ?? ''
+    return {
+      line,
+      about: id === undefined && line ? '' : (names.get(String(id)) ?? 'Deleted since'),
+    }
   }
 }
 
-function callerOf({ caller, contact }: About['calls']['edges'][number]['node']): string {
-  return named(contact?.name, caller, 'Private number')
+type Call = About['calls']['edges'][number]['node']
+
+function callerOf({ caller, contact }: Call, left: string | null | undefined): string {
+  return named(contact?.name ?? left, caller, 'Private number')
 }
 
 function leftBy({ name, phone: number }: About['messages']['edges'][number]['node']): string {

@@ -1,0 +1,27 @@
+import { formatUsPhone } from '../../kernel/phone.ts'
+import { escapeHtml } from '../page-shell.ts'
+import { pageTime } from '../page-time.ts'
+import type { CallRecord } from './call-record.ts'
+
+const MOST_ON_A_PAGE = 5
+
+/** The newest calls to lines: which, from whom, how long and when. Empty if there is none. */
+export function callsMade(
+  calls: readonly CallRecord[],
+  nameOf: (number: string) => string | undefined,
+): string {
+  const inbound = calls.filter(({ outbound }) => !outbound)
+  if (inbound.length === 0) return ''
+  const rows = inbound.slice(-MOST_ON_A_PAGE).toReversed().map(rowIn(nameOf))
+  return `<section aria-labelledby="made"><h2 id="made">Calls</h2>
+<ul class="sheet calls-made">${rows.join('\n')}</ul></section>`
+}
+
+function rowIn(nameOf: (number: string) => string | undefined) {
+  return ({ from, to, startedAt, durationSeconds, endedAt }: CallRecord) => {
+    const lasted = endedAt ? `${durationSeconds ?? 0} s` : 'going on'
+    const name = nameOf(to) ?? formatUsPhone(to)
+    return `<li class="text"><header><strong>${escapeHtml(name)}</strong> \
+<small>from ${escapeHtml(formatUsPhone(from))}, ${lasted}</small> ${pageTime(startedAt)}</header></li>`
+  }
+}
