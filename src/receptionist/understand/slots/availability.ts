@@ -1,15 +1,16 @@
 import type { CueName } from '../../languages/cue-names.ts'
 import type { Cues } from '../../languages/find-cues.ts'
 import { heardIn, type Range, type Utterance, type Word } from '../utterance.ts'
-import { beginsClause, isJoin, SUBJECTS } from './clause-begins.ts'
+import { beginsClause, SUBJECTS } from './clause-begins.ts'
 import { overlaps } from './cues-near.ts'
 import type { Expects } from './expects.ts'
 import type { KnownNumbers } from './known-numbers.ts'
 import type { KindedRun } from './number-kind.ts'
-import { answersWithTime, isAlone, isBareDay, SMALL } from './time-as-answer.ts'
-import { isAsked, NEAR, timesIn, WISHES } from './times-said.ts'
-import { afterThat, clauseOfUntil } from './until-then.ts'
-import { readable } from './whole-time.ts'
+import { ownTime } from './own-time.ts'
+import { answersWithTime, isAlone, isBareDay } from './time-as-answer.ts'
+import { clausesOf } from './time-clauses.ts'
+import { isAsked, timesIn, WISHES } from './times-said.ts'
+import { trimmed } from './trim-time.ts'
 
 /**
  * `parts`: the words of `text`; `range`: from the first to the last. `corrects`: a time of an earlier turn. `isOfCall`:
@@ -31,9 +32,9 @@ type Heard = {
 }
 
 /**
- * When the caller may be called, in their words, from the first time to the last with everything in between and its
- * denials, since half of it would be another time. A time counts with a wish ("after five works") or alone as an
- * answer; never in a question, a wish for a visit or a story of the past.
+ * When the caller may be called, in their words: whole clauses, since half of one may say the reverse. A clause with a
+ * time counts if it speaks of a call, wishes ("after five works"), is the answer, tells what the caller does then ("I
+ * teach till three"), or stands beside one that asks for a call; never a question, a visit or a story of the past.
  */
 export function findAvailability(
   utterance: Utterance,
@@ -43,10 +44,9 @@ export function findAvailability(
   known: KnownNumbers,
 ): AvailabilityHeard | null {
   const heard = { utterance, cues, runs, expects }
-  const found = utterance.sentences.flatMap((sentence) => timeIn(sentence, heard) ?? [])
+  const found = utterance.sentences.flatMap((sentence) => timesOfSentence(sentence, heard))
   const [first, last] = [found[0], found.at(-1)]
   if (!first || !last) return null
-  const texts = found.map((range) => heardIn(utterance, range))
   const corrects = utterance.sentences.some((sentence) => {
     const { from } = behindCorrection(sentence, heard)
     return from > sentence.from && timesIn({ from: sentence.from, to: from }, heard).length === 0
@@ -54,7 +54,7 @@ export function findAvailability(
   // "Sorry, not Monday but Friday" is about their matter if no best time was noted.
   if (corrects && !known.availability) return null
   return {
-    text: texts.join('; '),
+    text: found.map((range) => heardIn(utterance, range)).join('; '),
     range: { from: first.from, to: last.to },
     parts: found,
     corrects,
@@ -62,50 +62,101 @@ export function findAvailability(
   }
 }
 
+/** Each clause that has a time speaks of a call, and adds to nothing said before. */
 function isOfCall({ utterance, cues }: Heard, found: readonly Range[]): boolean {
   const sentences = utterance.sentences.filter((one) => found.some((time) => overlaps(time, one)))
-  const adds = found.some(
-    ({ from, to }) => cues.has('negation', { from, to }) || isJoin(utterance.words[from - 1]),
-  )
+  const adds = found.some(({ from, to }) => {
+    const [before, first] = [utterance.words[from - 1], utterance.words[from]]
+    return cues.has('negation', { from, to }) || ADDS.has((before ?? first)?.folded ?? '')
+  })
   const isCall = (one: Range) => cues.has('calledBack', one) && !cues.has('noCall', one)
   return !adds && sentences.every(isCall)
 }
 
-function timeIn(sentence: Range, heard: Heard): Range | null {
-  if (tellsOfNobody(heard.utterance, sentence)) return null
+const ADDS: ReadonlySet<string> = new Set('and or y o und oder et ou e ve veya и или'.split(' '))
+
+type Clause = Range & { times: readonly Range[]; isOfCall: boolean; isWhen: boolean }
+
+function timesOfSentence(sentence: Range, heard: Heard): Range[] {
+  if (tellsOfNobody(heard.utterance, sentence)) return []
   const said = behindCorrection(sentence, heard)
+  const before = { from: sentence.from, to: said.from }
+  const clauses = readClauses(sentence, said, heard)
+  if (clauses.some(({ isWhen }) => isWhen)) return joined(clauses, heard)
+  // "Call me Thursday, wait no, Friday": the wish stands before the correction.
+  const wasWished = before.to > before.from && readClauses(before, before, heard).some((one) => one.isWhen)
+  if (!wasWished) return []
+  return joined(clauses.map((one) => ({ ...one, isWhen: one.times.length > 0 })), heard)
+}
+
+function readClauses(sentence: Range, said: Range, heard: Heard): Clause[] {
+  const { utterance, cues } = heard
   const times = timesIn(said, heard)
-  const behind = afterThat(said, times, heard)
-  if (behind) return readable(behind, sentence, heard)
   const isAnswer = isAlone(sentence, times, heard) || answersWithTime(said, times, heard)
-  const meant = times.filter(
-    (time, at) => (isAnswer && at === 0) || isWished(time, sentence, heard),
-  )
-  if (meant.length === 0 || (!isAnswer && meant.every((time) => isBareDay(time, heard, times))))
-    return null
-  const whole = withClause(withTimesBeside(meant, times, heard), said, heard)
-  return readable(whole, sentence, heard)
+  const clauses = clausesOf(said, utterance, cues, times).map((clause) => ({
+    ...clause,
+    times: times.filter((time) => overlaps(time, clause)),
+    isOfCall: OF_CALL.some((name) => touches(cues, name, clause)),
+  }))
+  const isWished = (clause: Omit<Clause, 'isWhen'>) =>
+    clause.times.some((time) => isWish(time, clause, sentence, times, heard))
+  const wished = clauses.map(isWished)
+  const read = clauses.map((clause, at) => {
+    const [time] = clause.times
+    if (!time) return { ...clause, isWhen: false }
+    const isFirst = isAnswer && time === times[0]
+    const beside = [clauses[at - 1], clauses[at + 1]].filter(
+      (one) => one !== undefined && (one.isOfCall || wished[clauses.indexOf(one)]) && !cues.has('noCall', one),
+    )
+    const isBeside = beside.length > 0 && ownTime(clause, heard) !== 'other'
+    return {
+      ...clause,
+      isWhen: isFirst || wished[at] === true || isBeside || ownTime(clause, heard) === 'busy',
+    }
+  })
+  // "Only Thursday or Friday, in the morning".
+  return read.map((clause, at) => ({
+    ...clause,
+    isWhen: clause.isWhen || (isTimeAlone(clause, heard) && read[at - 1]?.isWhen === true),
+  }))
 }
 
-/** At most this many words between two times of one wish. */
-const BETWEEN = 5
+function isTimeAlone(clause: Clause, heard: Heard): boolean {
+  return isAlone(clause, clause.times, { ...heard, expects: 'caller_phone' })
+}
 
-/** "Mornings I'm usually out, but after six": from the first to the last of the times close together. */
-function withTimesBeside(meant: readonly Range[], times: readonly Range[], heard: Heard): Range {
-  const froms = meant.map(({ from }) => from)
-  const whole = { from: Math.min(...froms), to: Math.max(...meant.map(({ to }) => to)) }
-  const before = times.filter(({ from }) => from < whole.from).toReversed()
-  for (const { from, to } of before) if (whole.from - to <= BETWEEN) whole.from = from
-  const behind = times.filter(({ to }) => to > whole.to)
-  for (const time of behind) {
-    const between = heard.utterance.words.slice(whole.to, time.from)
-    const isOther =
-      between.length > BETWEEN || between.some(beginsClause) || isAsked(time, whole, heard)
-    if (isOther) break
-    whole.to = time.to
+const OF_CALL: readonly CueName[] = ['calledBack', 'noCall', 'textMe']
+
+function touches(cues: Cues, name: CueName, clause: Range): boolean {
+  return cues.all(name).some(({ from, to }) => from >= clause.from && from < clause.to && to > clause.from)
+}
+
+/** The clauses that count, those beside one another as one, with the call that each leads to. */
+function joined(clauses: readonly Clause[], heard: Heard): Range[] {
+  const parts: Range[] = []
+  let last = -2
+  for (const [at, clause] of clauses.entries()) {
+    if (!clause.isWhen) continue
+    const part = parts.at(-1)
+    const next = clauses[at + 1]
+    const to = next && refersBack(next, heard) ? next.to : clause.to
+    if (part && last >= at - 1) part.to = to
+    else parts.push({ from: clause.from, to })
+    last = to === clause.to ? at : at + 1
   }
-  return whole
+  return parts.map((part) => trimmed(part, timesIn(part, heard), heard))
 }
+
+/** "So after that", "so call me then": says when by what stands before it. */
+function refersBack(clause: Clause, { utterance, cues }: Heard): boolean {
+  if (clause.times.length > 0 || cues.has('asks', clause)) return false
+  const [first, second] = utterance.words.slice(clause.from, clause.to)
+  return clause.isOfCall || [first, second].some((word) => AFTER.has(word?.folded ?? ''))
+}
+
+const AFTER: ReadonlySet<string> = new Set(
+  'after afterwards before then despues antes apres avant danach davor depois nachher'.split(' '),
+)
 
 /** "Tuesday, no, wait, Wednesday morning": only the words after the correction count. */
 function behindCorrection(sentence: Range, heard: Heard): Range {
@@ -123,68 +174,44 @@ function behindCorrection(sentence: Range, heard: Heard): Range {
   return { from: Math.max(sentence.from, ...changes.map(({ to }) => to)), to: sentence.to }
 }
 
+const NEAR = 5
+
 /** "Any time except Mondays" takes nothing back. */
 const EXCEPTS: ReadonlySet<string> = new Set('except excepto menos sauf ausser exceto'.split(' '))
 
-/** At most this many words of the clause before its first time, if they deny it, and behind its last. */
-const WITH_IT = 4
-
-/**
- * "Just don't call in the mornings", "mornings don't work", "vormittags geht es nicht": with the denial before it and
- * the rest of its clause, as half of it may be the reverse.
- */
-function withClause(whole: Range, said: Range, { cues, utterance: { words } }: Heard): Range {
-  const denials = [...cues.all('negation'), ...cues.all('noCall')].filter(
-    ({ from, to }) => from >= said.from && to > whole.from - WITH_IT && from < whole.from,
-  )
-  const from = Math.min(clauseOfUntil(whole, said, words), ...denials.map((denial) => denial.from))
-  const end = words.findIndex((word, at) => at >= whole.to - 1 && isStop(word)) + 1
-  const stop = end === 0 ? said.to : end
-  const courtesyTo = (at: number) => cues.all('courtesy').find((one) => one.to === at)?.from
-  const smallTo = (at: number) => (SMALL.has(words[at - 1]?.folded ?? '') ? at - 1 : undefined)
-  const behindTime = (last: number): number => {
-    const before = courtesyTo(last) ?? smallTo(last) ?? 0
-    return before >= whole.to ? behindTime(before) : last
-  }
-  if (behindTime(stop) - whole.to > WITH_IT) return { from, to: whole.to }
-  const isDenied = cues.all('negation').some((one) => one.from >= whole.to && one.from < stop)
-  // "After four please, I'm a teacher", without its comma.
-  const next = words.findIndex(
-    (word, at) => at >= whole.to && at < stop && (beginsClause(word) || WHETHER.has(word.folded)),
-  )
-  return { from, to: behindTime(next < 0 || isDenied ? stop : next) }
-}
-
-/** "Tell me before Monday whether it is okay". */
-const WHETHER: ReadonlySet<string> = new Set('whether if si ob wenn se если'.split(' '))
-
-function isWished(time: Range, { from, to }: Range, heard: Heard): boolean {
+/** The clause wishes for a call or says that the time suits. */
+function isWish(
+  time: Range,
+  clause: Omit<Clause, 'isWhen'>,
+  sentence: Range,
+  times: readonly Range[],
+  heard: Heard,
+): boolean {
   const {
     utterance: { words },
     cues,
   } = heard
-  const near = { from: Math.max(from, time.from - NEAR), to: Math.min(to, time.to + NEAR) }
-  const touching = (name: CueName) => cues.all(name).filter((range) => overlaps(range, near))
-  const isParted = (wish: Range) =>
-    words.slice(Math.min(time.to, wish.to) - 1, Math.max(time.from, wish.from)).some(isStop)
+  const isCall = touches(cues, 'calledBack', clause) || touches(cues, 'noCall', clause)
+  const touching = (name: CueName) => cues.all(name).filter((range) => overlaps(range, clause))
   const wishes = WISHES.flatMap(touching).filter(
     (wish) =>
-      !isParted(wish) &&
-      !isOfOther(words, wish, time) &&
+      (isCall || !isOfOther(words, wish, time)) &&
       !isOfDeed(words, wish, cues) &&
-      !isSound(cues, wish) &&
+      !(wish.from !== time.to && isSound(cues, wish)) &&
       !(wish.from >= time.to && cues.has('negation', wish)) &&
       !(overlaps(wish, time) && SUBJECTS.has(words[time.to]?.folded ?? '')),
   )
-  const isBeside = wishes.some(
-    (wish) => wish.from - time.to <= BESIDE && time.from - wish.to <= BESIDE,
-  )
   if (wishes.length === 0 || touching('over').length > 0) return false
-  if (touching('told').length > 0 && !isBeside) return false
-  return !isAsked(time, { from, to }, heard)
+  if (isCall) return !isAsked(time, sentence, heard)
+  if (isBareDay(time, heard, times)) return false
+  // "Had" near a time tells of the past, unless the wish stands right beside the time.
+  if (touching('told').length > 0 && !wishes.some((wish) => isBeside(wish, time))) return false
+  return !isAsked(time, sentence, heard)
 }
 
-const BESIDE = 1
+function isBeside(wish: Range, time: Range): boolean {
+  return wish.from - time.to <= 1 && time.from - wish.to <= 1
+}
 
 /** "Better for bringing her by", "puedo llevarlo a las cinco": good for something else, or able to do it then. */
 function isOfDeed(words: Utterance['words'], { from, to }: Range, cues: Cues): boolean {

@@ -23,9 +23,19 @@ export function timesIn(sentence: Range, { utterance, cues, runs }: Heard): Rang
     return [lead && !joins ? { from: lead.from, to: range.to } : range]
   })
   return [...clock, ...spoken]
+    .map((time) => fromBetween(time, utterance, cues))
     .filter(({ from, to }) => from >= sentence.from && to <= sentence.to)
     .sort((a, b) => a.from - b.from)
 }
+
+/** "Between noon and two": its second half alone would be another time. */
+function fromBetween(time: Range, { words }: Utterance, cues: Cues): Range {
+  if (!isJoin(words[time.from])) return time
+  const before = cues.all('between').find(({ from }) => from < time.from && time.from - from <= BETWEEN)
+  return { from: before?.from ?? time.from, to: time.to }
+}
+
+const BETWEEN = 4
 
 function clockTime(
   { kind, range, digits }: KindedRun,

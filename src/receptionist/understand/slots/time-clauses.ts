@@ -1,0 +1,79 @@
+import type { Cues } from '../../languages/find-cues.ts'
+import type { Range, Utterance, Word } from '../utterance.ts'
+import { beginsClause, isJoin, SUBJECTS } from './clause-begins.ts'
+
+/**
+ * The clauses of a sentence, in order. Speech has few stops: "i teach till three so call me after that" has two. No
+ * clause begins within a time ("between noon and two") or has nothing but a time ("mornings i'm out").
+ */
+export function clausesOf(
+  sentence: Range,
+  { words }: Utterance,
+  cues: Cues,
+  times: readonly Range[],
+): Range[] {
+  const begins = [sentence.from]
+  const isTime = (at: number) => times.some(({ from, to }) => from <= at && to > at)
+  for (let at = sentence.from + 1; at < sentence.to; at += 1) {
+    const [before, word, next] = [words[at - 1], words[at], words[at + 1]]
+    if (!before || !word || (isTime(at) && isTime(at - 1) && before.stop === '')) continue
+    const isBegun =
+      before.stop !== '' ||
+      (!isLink(before) && asksAt(at)) ||
+      (isLink(word) && next !== undefined && !isTime(at + 1) && !COMPARED.has(next.folded)) ||
+      (isSubject(word, next) && !isLink(before) && !LEADS.has(before.folded) && hasMore(at))
+    if (isBegun) begins.push(at)
+  }
+  return begins.map((from, n) => ({ from, to: begins[n + 1] ?? sentence.to }))
+
+  /** "Geht es" and "are" ask nothing in "vormittags geht es nicht". */
+  function asksAt(at: number): boolean {
+    const isParted = PAUSES.some((name) => cues.all(name).some(({ to }) => to === at))
+    const names = isParted ? [...ASKS, 'asks' as const] : ASKS
+    return names.some((name) => isLong(cues.at(name, at)))
+  }
+
+  function hasMore(at: number): boolean {
+    for (let back = at - 1; back >= (begins.at(-1) ?? 0); back -= 1) {
+      if (!isTime(back) && !isLink(words[back] ?? NO_WORD)) return true
+    }
+    return false
+  }
+}
+
+const NO_WORD: Word = { folded: '', heard: '', start: 0, end: 0, stop: '' }
+
+function isLong(found: Range | null): boolean {
+  return found !== null && found.to - found.from > 1
+}
+
+const ASKS = ['asksFirst', 'comeAsk', 'bookingAsk'] as const
+const PAUSES = ['hesitation', 'filler'] as const
+
+function isLink(word: Word): boolean {
+  return isJoin(word) || LINKS.has(word.folded)
+}
+
+const LINKS: ReadonlySet<string> = new Set(
+  `but so because cause cuz then if whether pero porque entonces asi si mais donc parce alors aber weil denn also wenn
+  mas porque entao ama cunku но потому`.split(/\s+/),
+)
+
+/** "Noon or later". */
+const COMPARED: ReadonlySet<string> = new Set('later earlier sooner after before mas plus spater depois'.split(' '))
+
+/** What a subject stands behind within its own clause: "when i", "before i", "can you". */
+const LEADS: ReadonlySet<string> = new Set(
+  `when whenever while where that what who as after before till til until can could do did are is will would than days
+  cuando que quand wann ob bevor quando`.split(/\s+/),
+)
+
+/** "It" and "you" are as often what something is done to. */
+function isSubject(word: Word, next: Word | undefined): boolean {
+  if (!beginsClause(word)) return false
+  if (!OBJECTS.has(word.folded) || !SUBJECTS.has(word.folded)) return true
+  return next !== undefined && word.stop === '' && VERBS.test(next.folded)
+}
+
+const OBJECTS: ReadonlySet<string> = new Set('it you'.split(' '))
+const VERBS = /^(?:can|could|will|would|should|may|might|is|was|has|had|have|are|were|do|does|did|need|needs|got|ends)/

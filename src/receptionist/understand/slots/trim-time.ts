@@ -1,0 +1,39 @@
+import type { CueName } from '../../languages/cue-names.ts'
+import type { Cues } from '../../languages/find-cues.ts'
+import type { Range, Utterance } from '../utterance.ts'
+import { beginsClause } from './clause-begins.ts'
+import { SMALL } from './time-as-answer.ts'
+
+type Heard = { utterance: Utterance; cues: Cues }
+
+/** A part without the words that tell nothing of when: "yes, please call me after five, thanks" is "after five". */
+export function trimmed(part: Range, times: readonly Range[], { utterance, cues }: Heard): Range {
+  const { words } = utterance
+  const [first] = times
+  if (!first) return part
+  const isIn = (names: readonly CueName[], at: number) =>
+    names.some((name) => cues.all(name).some(({ from, to }) => from <= at && to > at))
+  const lead = { from: part.from, to: first.from }
+  let from = saysCallOnly(lead, { utterance, cues }) ? first.from : part.from
+  while (from < first.from && (isIn(BEFORE, from) || SMALL.has(words[from]?.folded ?? ''))) from += 1
+  let to = part.to
+  const last = times.at(-1) ?? first
+  while (to > last.to && (isIn(BEHIND, to - 1) || SMALL.has(words[to - 1]?.folded ?? ''))) to -= 1
+  return { from, to }
+}
+
+/** It asks for the call, denies nothing, and no other clause begins before the time. */
+function saysCallOnly(lead: Range, { utterance: { words }, cues }: Heard): boolean {
+  const call = cues.all('calledBack').find(({ from, to }) => from >= lead.from && to <= lead.to)
+  const noes = cues.all('no')
+  const isDenied = DENIES.some((name) =>
+    cues
+      .all(name)
+      .some((one) => one.from < lead.to && one.to > lead.from && !noes.some((no) => no.from === one.from)),
+  )
+  return call !== undefined && !isDenied && !words.slice(call.to, lead.to).some(beginsClause)
+}
+
+const DENIES: readonly CueName[] = ['negation', 'noCall']
+const BEFORE: readonly CueName[] = ['filler', 'hesitation', 'yes', 'thanks', 'greeting']
+const BEHIND: readonly CueName[] = ['filler', 'hesitation', 'courtesy', 'thanks', 'goodbye']
