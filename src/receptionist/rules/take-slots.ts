@@ -37,10 +37,10 @@ export function takeSlots({ notes }: Turn, heard: Understanding): TakenSlots {
 /** Times in an emergency or a question are not a best time to call, but "can she call me before seven" is. */
 function isBestTime(
   { questions, urgency }: Understanding,
-  { range, isOfCall }: NonNullable<Understanding['numbers']['availability']>,
+  { range, namesCall, isOfCall }: NonNullable<Understanding['numbers']['availability']>,
 ): boolean {
-  if (urgency.urgent) return false
   const isAsked = questions.some((one) => one.range.from < range.to && one.range.to > range.from)
   const isOfHours = questions.some(({ kind }) => kind === 'hours' || OF_VISIT.has(kind))
+  if (urgency.urgent && !namesCall) return false
   return isOfCall || !(isAsked || isOfHours)
 }

@@ -45,7 +45,9 @@ async function bestTimeOf(one: Case): Promise<string> {
 }
 
 const shows = process.argv.includes('--show')
-for (const set of ['dev', 'held'].filter((name) => !process.argv[2]?.match(/^(dev|held)$/) || process.argv[2] === name)) {
+for (const set of ['dev', 'held', 'held2'].filter(
+  (name) => !process.argv[2]?.match(/^(dev|held|held2)$/) || process.argv[2] === name,
+)) {
   const text = readFileSync(new URL(`./best-times/${set}.jsonl`, import.meta.url), 'utf8')
   const counts = { right: 0, cluttered: 0, cut: 0, lost: 0, rightlyNone: 0, wronglyNoted: 0 }
   for (const line of text.trim().split('\n')) {
@@ -54,7 +56,9 @@ for (const set of ['dev', 'held'].filter((name) => !process.argv[2]?.match(/^(de
     const kind = kindOf(one, best)
     counts[kind] += 1
     if (shows && kind !== 'right' && kind !== 'rightlyNone')
-      process.stdout.write(`${kind} [${one.asked.split(' ')[0]}] ${one.said} → ${best} (must: ${one.must.join(', ')})\n`)
+      process.stdout.write(
+        `${kind} [${one.asked.split(' ')[0]}] ${one.said} → ${best} (must: ${one.must.join(', ')})\n`,
+      )
   }
   process.stdout.write(`${set}: ${JSON.stringify(counts)}\n`)
 }

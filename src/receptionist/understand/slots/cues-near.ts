@@ -45,3 +45,8 @@ export function sentenceOf({ sentences }: Utterance, at: number): Range {
 export function overlaps(a: Range, b: Range): boolean {
   return a.from < b.to && b.from < a.to
 }
+
+/** Whether the cue begins in the range. */
+export function begunIn(cues: Cues, name: CueName, { from, to }: Range): boolean {
+  return cues.all(name).some((one) => one.from >= from && one.from < to)
+}

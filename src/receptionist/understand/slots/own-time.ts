@@ -1,33 +1,43 @@
 import type { CueName } from '../../languages/cue-names.ts'
 import type { Cues } from '../../languages/find-cues.ts'
 import type { Range, Utterance } from '../utterance.ts'
-import { isAsked, timesIn } from './times-said.ts'
+import { SUBJECTS } from './clause-begins.ts'
 import type { Expects } from './expects.ts'
 import type { KindedRun } from './number-kind.ts'
+import { isBareDay, OF_NUMBER } from './time-as-answer.ts'
+import { isAsked, timesIn } from './times-said.ts'
 
 type Heard = { utterance: Utterance; cues: Cues; runs: readonly KindedRun[]; expects: Expects }
 
 /**
- * What a clause with a time tells that asks for no call: `busy`, that the caller does something until then or from then
- * ("I teach till three", "I get off at six"); `other`, when something happened, is wanted or is asked for.
+ * Whether a clause that asks for no call tells what the caller does then ("I teach till three"). `isBesideCall`: the
+ * next clause asks for a call, so that somebody else's time counts too ("she gets off at six, so call after that"). In the
+ * answer about the number any time of theirs does. Never when something happened, is wanted or is asked for.
  */
-export function ownTime(clause: Range, heard: Heard): 'busy' | 'other' | null {
+export function tellsOwnTime(clause: Range, heard: Heard, isBesideCall: boolean): boolean {
   const { cues, utterance } = heard
   const has = (name: CueName) =>
     cues.all(name).some(({ from, to }) => from < clause.to && to > clause.from)
   const times = timesIn(clause, heard)
-  const isOther = OTHERS.some(has) || times.some((time) => isAsked(time, clause, heard))
-  if (isOther) return 'other'
+  if (OTHERS.some(has) || times.some((time) => isAsked(time, clause, heard))) return false
   const words = utterance.words.slice(clause.from, clause.to).map(({ folded }) => folded)
-  const isOwn = words.some((word) => MINE.has(word)) && words.some((word) => UNTIL.has(word))
-  return isOwn && !OF_MATTER.has(heard.expects) ? 'busy' : null
+  const isOwn = words.some((word) => MINE.has(word))
+  const isBound = words.some((word) => BOUNDS.has(word))
+  if (isBesideCall) return isOwn || isBound || words.some((word) => SUBJECTS.has(word))
+  const isBare = isBareDay(times[0] ?? clause, heard, times)
+  if (OF_NUMBER.has(heard.expects)) return (isOwn || isBound) && !isBare
+  return isOwn && isBound && heard.expects !== 'open'
 }
 
 const OTHERS = ['told', 'over', 'wishLead', 'comeAsk', 'bookingAsk', 'comesHere'] as const
 
-/** First words tell the matter, and times in it are its own. */
-const OF_MATTER: ReadonlySet<Expects> = new Set(['open'])
-const MINE: ReadonlySet<string> = new Set('i im ill yo estoy trabajo je jen ich eu estou'.split(' '))
-const UNTIL: ReadonlySet<string> = new Set(
-  'till til until hasta jusqua jusquau bis ate kadar до'.split(' '),
+const MINE: ReadonlySet<string> = new Set(
+  'i im ill my yo estoy trabajo mi je jen mon ma ich mein meine eu estou meu minha'.split(' '),
+)
+
+/** A time from or up to which something holds. */
+const BOUNDS: ReadonlySet<string> = new Set(
+  'till til until before after hasta antes despues jusqua avant apres bis vor nach ate depois kadar до'.split(
+    ' ',
+  ),
 )

@@ -66,7 +66,8 @@ export const SMALL: ReadonlySet<string> = new Set(
 )
 
 const OF_NAME: ReadonlySet<Expects> = new Set(['name', 'confirm_name'])
-const OF_NUMBER: ReadonlySet<Expects> = new Set(['caller_phone', 'confirm', 'phone'])
+/** Asked whether the number is good: a time in the answer is when to call there. */
+export const OF_NUMBER: ReadonlySet<Expects> = new Set(['caller_phone', 'confirm', 'phone'])
 
 /** "Yes, but not before noon, I work nights": in the answer about the number a time comes first, then the reason. */
 export function answersWithTime(said: Range, times: readonly Range[], heard: Heard): boolean {

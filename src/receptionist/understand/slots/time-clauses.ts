@@ -20,7 +20,11 @@ export function clausesOf(
     const isBegun =
       before.stop !== '' ||
       (!isLink(before) && asksAt(at)) ||
-      (isLink(word) && next !== undefined && !isTime(at + 1) && !COMPARED.has(next.folded)) ||
+      (isLink(word) &&
+        !isLink(before) &&
+        next &&
+        !(isTime(at - 1) && isTime(at + 1)) &&
+        !GOES_ON.has(next.folded)) ||
       (isSubject(word, next) && !isLink(before) && !LEADS.has(before.folded) && hasMore(at))
     if (isBegun) begins.push(at)
   }
@@ -59,13 +63,17 @@ const LINKS: ReadonlySet<string> = new Set(
   mas porque entao ama cunku но потому`.split(/\s+/),
 )
 
-/** "Noon or later". */
-const COMPARED: ReadonlySet<string> = new Set('later earlier sooner after before mas plus spater depois'.split(' '))
+/** "Noon or later", "las doce y media". */
+const GOES_ON: ReadonlySet<string> = new Set(
+  'later earlier sooner after before mas media cuarto pico plus demie quart spater depois meia'.split(
+    ' ',
+  ),
+)
 
 /** What a subject stands behind within its own clause: "when i", "before i", "can you". */
 const LEADS: ReadonlySet<string> = new Set(
-  `when whenever while where that what who as after before till til until can could do did are is will would than days
-  cuando que quand wann ob bevor quando`.split(/\s+/),
+  `when whenever while where that what who said told says as after before till til until can could do did are is will would than
+  days   cuando que quand wann ob bevor quando`.split(/\s+/),
 )
 
 /** "It" and "you" are as often what something is done to. */
@@ -76,4 +84,5 @@ function isSubject(word: Word, next: Word | undefined): boolean {
 }
 
 const OBJECTS: ReadonlySet<string> = new Set('it you'.split(' '))
-const VERBS = /^(?:can|could|will|would|should|may|might|is|was|has|had|have|are|were|do|does|did|need|needs|got|ends)/
+const VERBS =
+  /^(?:can|could|will|would|should|may|might|is|was|has|had|have|are|were|do|does|did|need|needs|got|ends)/

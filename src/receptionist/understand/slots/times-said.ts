@@ -15,7 +15,9 @@ const WISHED_WELL: readonly CueName[] = ['greeting', 'goodbye', 'thanks']
 
 /** "After 5:30", "ab vierzehn Uhr", "mornings", in order. */
 export function timesIn(sentence: Range, { utterance, cues, runs }: Heard): Range[] {
-  const clock = runs.flatMap((run) => clockTime(run, utterance, cues) ?? [])
+  const clock = runs.flatMap(
+    (run) => (isOfSize(run, runs, utterance) ? [] : clockTime(run, utterance, cues)) ?? [],
+  )
   const spoken = cues.all('availability').flatMap((range) => {
     if (WISHED_WELL.some((name) => cues.all(name).some((one) => overlaps(one, range)))) return []
     const lead = cueBefore(utterance, cues, 'timeLead', range.from)
@@ -28,10 +30,24 @@ export function timesIn(sentence: Range, { utterance, cues, runs }: Heard): Rang
     .sort((a, b) => a.from - b.from)
 }
 
+/** "A ten by ten". */
+function isOfSize({ range }: KindedRun, runs: readonly KindedRun[], { words }: Utterance): boolean {
+  const isBy = (at: number) => BY.has(words[at]?.folded ?? '')
+  return runs.some(
+    ({ range: other }) =>
+      (range.from - other.to === 1 && isBy(other.to)) ||
+      (other.from - range.to === 1 && isBy(range.to)),
+  )
+}
+
+const BY: ReadonlySet<string> = new Set('by x mal por par sur'.split(' '))
+
 /** "Between noon and two": its second half alone would be another time. */
 function fromBetween(time: Range, { words }: Utterance, cues: Cues): Range {
   if (!isJoin(words[time.from])) return time
-  const before = cues.all('between').find(({ from }) => from < time.from && time.from - from <= BETWEEN)
+  const before = cues
+    .all('between')
+    .find(({ from }) => from < time.from && time.from - from <= BETWEEN)
   return { from: before?.from ?? time.from, to: time.to }
 }
 
@@ -72,7 +88,7 @@ export function isAsked(
         (one.to - one.from > 1 || one.from === from || isJoin(words[one.from - 1])) &&
         !words.slice(one.to, time.from).some(partsFrom) &&
         !WISHES.some((name) =>
-          cues.all(name).some((wish) => wish.from > one.from && wish.to <= time.from),
+          cues.all(name).some((wish) => wish.from >= one.from && wish.to <= time.from),
         ),
     )
   )

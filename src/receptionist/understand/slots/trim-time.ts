@@ -15,7 +15,8 @@ export function trimmed(part: Range, times: readonly Range[], { utterance, cues 
     names.some((name) => cues.all(name).some(({ from, to }) => from <= at && to > at))
   const lead = { from: part.from, to: first.from }
   let from = saysCallOnly(lead, { utterance, cues }) ? first.from : part.from
-  while (from < first.from && (isIn(BEFORE, from) || SMALL.has(words[from]?.folded ?? ''))) from += 1
+  while (from < first.from && (isIn(BEFORE, from) || SMALL.has(words[from]?.folded ?? '')))
+    from += 1
   let to = part.to
   const last = times.at(-1) ?? first
   while (to > last.to && (isIn(BEHIND, to - 1) || SMALL.has(words[to - 1]?.folded ?? ''))) to -= 1
@@ -25,11 +26,11 @@ export function trimmed(part: Range, times: readonly Range[], { utterance, cues 
 /** It asks for the call, denies nothing, and no other clause begins before the time. */
 function saysCallOnly(lead: Range, { utterance: { words }, cues }: Heard): boolean {
   const call = cues.all('calledBack').find(({ from, to }) => from >= lead.from && to <= lead.to)
-  const noes = cues.all('no')
+  // "No, just call me after five" denies nothing.
+  const isAnswer = ({ from, to }: Range) =>
+    from === lead.from && to - from === 1 && cues.at('no', from) !== null
   const isDenied = DENIES.some((name) =>
-    cues
-      .all(name)
-      .some((one) => one.from < lead.to && one.to > lead.from && !noes.some((no) => no.from === one.from)),
+    cues.all(name).some((one) => one.from < lead.to && one.to > lead.from && !isAnswer(one)),
   )
   return call !== undefined && !isDenied && !words.slice(call.to, lead.to).some(beginsClause)
 }

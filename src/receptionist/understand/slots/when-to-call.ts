@@ -1,0 +1,94 @@
+import type { CueName } from '../../languages/cue-names.ts'
+import type { Cues } from '../../languages/find-cues.ts'
+import type { Range, Utterance } from '../utterance.ts'
+import { begunIn, overlaps } from './cues-near.ts'
+import type { Expects } from './expects.ts'
+import type { KindedRun } from './number-kind.ts'
+import { tellsOwnTime } from './own-time.ts'
+import { answersWithTime, isAlone } from './time-as-answer.ts'
+import { clausesOf } from './time-clauses.ts'
+import { timesIn } from './times-said.ts'
+import { trimmed } from './trim-time.ts'
+import { isWish } from './wished-time.ts'
+
+type Heard = { utterance: Utterance; cues: Cues; runs: readonly KindedRun[]; expects: Expects }
+
+/** `isWhen`: it says when to call. */
+export type Clause = Range & { times: readonly Range[]; isOfCall: boolean; isWhen: boolean }
+
+/** The clauses of `said`, and which of them say when to call. `sentence`: with what was corrected. */
+export function readClauses(sentence: Range, said: Range, heard: Heard): Clause[] {
+  const { utterance, cues } = heard
+  const times = timesIn(said, heard)
+  const isAnswer = isAlone(sentence, times, heard) || answersWithTime(said, times, heard)
+  const clauses = clausesOf(said, utterance, cues, times).map((clause) => ({
+    ...clause,
+    times: times.filter((time) => overlaps(time, clause)),
+    isOfCall: OF_CALL.some((name) => begunIn(cues, name, clause)),
+  }))
+  const isWished = (clause: Omit<Clause, 'isWhen'>) =>
+    clause.times.some((time) => isWish(time, clause, times, heard))
+  const wished = clauses.map(isWished)
+  const read = clauses.map((clause, at) => {
+    const [time] = clause.times
+    if (!time) return { ...clause, isWhen: false }
+    const isFirst = isAnswer && time === times[0]
+    const beside = [clauses[at - 1], clauses[at + 1]].filter(
+      (one) =>
+        one !== undefined &&
+        (one.isOfCall || wished[clauses.indexOf(one)]) &&
+        !cues.has('noCall', one),
+    )
+    return {
+      ...clause,
+      isWhen: isFirst || wished[at] === true || tellsOwnTime(clause, heard, beside.length > 0),
+    }
+  })
+  // "Only Thursday or Friday, in the morning".
+  return read.map((clause, at) => ({
+    ...clause,
+    isWhen: clause.isWhen || (isTimeAlone(clause, heard) && read[at - 1]?.isWhen === true),
+  }))
+}
+
+function isTimeAlone(clause: Clause, heard: Heard): boolean {
+  return isAlone(clause, clause.times, { ...heard, expects: 'caller_phone' })
+}
+
+const OF_CALL: readonly CueName[] = ['calledBack', 'noCall', 'textMe']
+
+/** The clauses that count, those beside one another as one, with the call that each leads to. */
+export function joined(clauses: readonly Clause[], heard: Heard): Range[] {
+  const parts: Range[] = []
+  for (const [at, clause] of clauses.entries()) {
+    if (!clause.isWhen) continue
+    const part = parts.at(-1)
+    const next = clauses[at + 1]
+    const to = next && refersBack(next, heard) ? next.to : clause.to
+    if (part && isNear(part, clause, clauses)) part.to = to
+    else parts.push({ from: clause.from, to })
+  }
+  return parts.map((part) => trimmed(part, timesIn(part, heard), heard))
+}
+
+function isNear(part: Range, clause: Range, clauses: readonly Clause[]): boolean {
+  return clauses
+    .filter(({ from }) => from >= part.to && from < clause.from)
+    .every(({ from, to }) => to - from <= ASIDE_WORDS)
+}
+
+/** "In the morning, early, before eight". */
+const ASIDE_WORDS = 2
+
+/** "So after that", "so call me then": says when by what stands before it. */
+function refersBack(clause: Clause, { utterance, cues }: Heard): boolean {
+  if (clause.times.length > 0 || cues.has('asks', clause)) return false
+  const words = utterance.words.slice(clause.from, clause.to)
+  const begin = words.length <= FEW_WORDS ? words : words.slice(0, 2)
+  return clause.isOfCall || begin.some(({ folded }) => AFTER.has(folded))
+}
+
+const FEW_WORDS = 4
+const AFTER: ReadonlySet<string> = new Set(
+  'after afterwards before then despues antes apres avant danach davor depois nachher'.split(' '),
+)
