@@ -1,10 +1,11 @@
 import { hasLexicon } from '../languages/word-for-word.ts'
 import { DECIDE } from '../understand/thresholds.ts'
-import { heardIn, type Range } from '../understand/utterance.ts'
+import { heardIn, type Range, readUtterance } from '../understand/utterance.ts'
 import { wholeOf } from '../understand/words-left-over.ts'
 import type { AskedOfFacts } from './asked-of-facts.ts'
 import { computedAnswer } from './computed-answer.ts'
-import { FEW_WORDS, pointsBack } from './goes-on-from-before.ts'
+import { asEnglish } from './english-terms.ts'
+import { FEW_WORDS, pointsBack, SHORT_WORDS } from './goes-on-from-before.ts'
 import { answerHours } from './hours-answer.ts'
 import { asksToComeThen, whenSpokenOf } from './hours-question.ts'
 import type { Judging, Part } from './judged-part.ts'
@@ -65,7 +66,11 @@ function askedInPart(answering: Judging, part: Part, whole: LikelyAsked | null):
 }
 
 function judgedIn(answering: Judging, question: Question, part: Part, whole: LikelyAsked): Judged {
-  const likely = weighWords(question, answering, meantIn(answering, part, whole), part)
+  const alone = meantIn(answering, part, whole)
+  const after = meantAfter(answering, part, alone)
+  // What came before is weighed once: by its meaning, or by its words.
+  const asked = after ? { ...question, before: [] } : question
+  const likely = weighWords(asked, answering, after ?? alone, part)
   return { answering, question, part, likely, told: toldIn(answering, question, likely, part) }
 }
 
@@ -158,6 +163,20 @@ function computedIn(answering: Judging, question: Question): Answer | null {
   if (answer?.answer != null && answer.answer === answering.last.told) return null
   remember(answering, question, answer)
   return answer
+}
+
+/**
+ * "And for a large one?", "what's three then": a short question is judged behind the one that came before, too, and so
+ * where that tells more.
+ */
+function meantAfter(answering: Judging, part: Part, alone: LikelyAsked): LikelyAsked | null {
+  const { asked, facts, language, wordsBefore } = answering
+  if (!part.asks || !wordsBefore || part.to - part.from > SHORT_WORDS) return null
+  const said = heardIn(asEnglish(asked.utterance, language), part)
+  const both = readUtterance(`${wordsBefore}, ${said}`)
+  const from = readUtterance(wordsBefore).words.length
+  const after = likelyAsked(both, 'en', { from, to: both.words.length }, facts)
+  return after.unknown < alone.unknown ? after : null
 }
 
 /** Judges the part in context. In a long story that seems to ask nothing, judges its sentences. */

@@ -47,6 +47,7 @@ function dateAlone(words: readonly string[], at: number, said: DayWords, today: 
     monthOf(next) !== undefined || (said.of.has(next) && monthOf(afterNext) !== undefined)
   if (
     hasMonth ||
+    ONES.has(next) ||
     weekIn(next, said) ||
     said.clock.has(next) ||
     said.am.has(next) ||
@@ -55,6 +56,9 @@ function dateAlone(words: readonly string[], at: number, said: DayWords, today: 
     return null
   return standsAlone(day, words[at - 1] ?? '', said) ? comingDate(day.value, null, today) : null
 }
+
+/** "The second one" is no date. */
+const ONES: ReadonlySet<string> = new Set(['one', 'ones'])
 
 function standsAlone(
   day: DayOfMonth,

@@ -18,5 +18,6 @@ export function pointsBack(
 }
 
 export const FEW_WORDS = 3
-const SHORT_WORDS = 6
+/** A question of so few words may go on from the one before. */
+export const SHORT_WORDS = 6
 const POINTS = new Set('it that those them one ones this these'.split(' '))

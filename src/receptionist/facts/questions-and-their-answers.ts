@@ -111,6 +111,7 @@ export function answeringOf(utterance: Utterance, heardCues: Cues, turn: AskingT
     today: zoneClock(turn.facts.timeZone).wallTime(turn.at).dayNumber,
     last: turn.last,
     toldBefore: turn.last.told ?? null,
+    wordsBefore: turn.last.words ?? null,
     told: { noun: [], days: [], minutes: [] },
     toldElsewhere: turn.toldElsewhere ?? false,
   }

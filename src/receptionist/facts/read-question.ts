@@ -3,7 +3,9 @@ import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import type { Phrases } from '../languages/phrases.ts'
 import type { BusinessFacts } from '../receptionist.ts'
-import type { Range } from '../understand/utterance.ts'
+import { heardIn, type Range } from '../understand/utterance.ts'
+import { asEnglish } from './english-terms.ts'
+import { SHORT_WORDS } from './goes-on-from-before.ts'
 import { FOR_WHOM, type KnownFacts, weighty } from './known-facts.ts'
 import type { LastAsked } from './last-asked.ts'
 import type { Answer, QuestionKind } from './question-kinds.ts'
@@ -24,6 +26,8 @@ export type Answering = {
   last: LastAsked
   /** What this utterance said before its question. */
   told: { noun: readonly Term[]; days: readonly number[]; minutes: readonly number[] }
+  /** The question of an earlier turn, in English. */
+  wordsBefore: string | null
   /** The caller was told where else to call or go. */
   toldElsewhere: boolean
 }
@@ -115,7 +119,7 @@ export function isStrong({ concept, weight }: Term): boolean {
 /** Remembers what a later "how much would that be?" or "and on Saturday?" refers to. */
 export function remember(
   answering: Answering,
-  { named, when }: Question,
+  { named, when, range }: Question,
   answer: Answer | null,
 ): void {
   const { last, told, known } = answering
@@ -127,8 +131,18 @@ export function remember(
     topic: topicOf(answer, known) ?? last.topic,
     day: when.days[0] ?? last.day,
     noun: isNoun ? nouns.map(({ concept }) => concept).join(' ') : last.noun,
+    words: wordsOf(answering, range),
   }
 }
+
+/** The question, behind the one that it goes on from. */
+function wordsOf({ asked, language, wordsBefore }: Answering, range: Range): string {
+  const words = heardIn(asEnglish(asked.utterance, language), range)
+  const isShort = wordsBefore && range.to - range.from <= SHORT_WORDS
+  return (isShort ? `${wordsBefore}, ${words}` : words).slice(-MAX_CHARS)
+}
+
+const MAX_CHARS = 200
 
 /** "And Jenks?" goes on from the towns in the last answer, however they were asked for. */
 function topicOf(answer: Answer | null, { sentences }: KnownFacts): QuestionKind | null {

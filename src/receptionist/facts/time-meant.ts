@@ -11,7 +11,7 @@ export function minutesMeant({ utterance, cues }: Asked, range: Range, said: Day
   if (cues.has('midnight', range)) return [0]
   for (let at = range.from; at < range.to; at += 1) {
     const led =
-      cues.all('timeLead').some(({ to }) => to === at) &&
+      cues.all('timeLead').some((one) => one.to === at && !isOfFollowUp(one, cues)) &&
       !isOfAge(utterance.words, at) &&
       // "And one more thing": an "and" leads to a second time only.
       !isJoin(utterance.words[at - 1])
@@ -22,6 +22,11 @@ export function minutesMeant({ utterance, cues }: Asked, range: Range, said: Day
     return halves(time, late ? 'pm' : cues.has('morning', range) ? 'am' : null)
   }
   return []
+}
+
+/** The "about" of "what about three". */
+function isOfFollowUp(lead: Range, cues: Asked['cues']): boolean {
+  return cues.all('followUp').some(({ from, to }) => from < lead.from && to >= lead.to)
 }
 
 /** French "elle a quatre-vingts ans": "a" reads like "à", and the number is an age. */

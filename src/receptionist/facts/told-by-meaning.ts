@@ -39,11 +39,11 @@ function likelihoodOf({ facts }: LikelyAsked, text: string): number {
   return facts.find((one) => one.text === text)?.likelihood ?? 0
 }
 
-/** A listed service is told where the words name it. */
+/** A listed service is told where the words name it, or what they go on from surely means it. */
 function ofServices(
   answering: Judging,
   { named, before, has }: Question,
-  { services }: LikelyAsked,
+  { services, unknown }: LikelyAsked,
   { goesOn, asks }: Part,
 ): Answer | null {
   const { asked, known, phrases } = answering
@@ -54,12 +54,18 @@ function ofServices(
   const isEnglish = answering.language === 'en'
   // Put in English, a statement may seem to ask.
   if (!isEnglish && !asks) return null
+  const isSurelyMeant =
+    answering.wordsBefore !== null &&
+    (likeliest?.likelihood ?? 0) >= FROM.sure &&
+    unknown < FROM.doubted
   const ofNamed = isEnglish || isPriced ? FROM.serviceNamed : 0
   if (!service || all < (isNamed(service, named) ? ofNamed : FROM.service)) return null
   const refusal = refusalOf(undenied(asked.terms, asked.cues), known)
   if (refusal) return sure('fact', refusal)
   const said = goesOn ? [...asked.terms, ...before] : named
-  return isSaid(service, said) ? sure('service', sayService(phrases, service.name)) : null
+  return isSurelyMeant || isSaid(service, said)
+    ? sure('service', sayService(phrases, service.name))
+    : null
 }
 
 function ofFacts(

@@ -1,6 +1,6 @@
 import type { Ask } from '../call-state.ts'
 import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
-import { FEW_WORDS } from '../facts/goes-on-from-before.ts'
+import { FEW_WORDS, SHORT_WORDS } from '../facts/goes-on-from-before.ts'
 import type { QuestionKind } from '../facts/question-kinds.ts'
 import { stemOf } from '../facts/thesaurus.ts'
 import { isEveryday } from '../understand/slots/name-or-common-word.ts'
@@ -19,11 +19,8 @@ export function withoutTold(turn: Turn, heard: Understanding): Understanding {
     .map((question) => {
       const { answer, sure, kind } = question
       if (answer === null || (!sure && kind === 'hours')) return question
-      if (
-        isOneMore(turn, question) &&
-        (asksItsPrice(question) || isWantedAgain(turn, heard, question))
-      )
-        return { ...question, sure: true }
+      const isMore = isOneMore(turn, question) && isWantedAgain(turn, heard, question)
+      if (isMore || asksItsPrice(turn, heard, question)) return { ...question, sure: true }
       if (isJustTold(turn, heard, question)) return { ...question, sure: false }
       if (mayTell(turn, heard, question, answer)) return question
       return { ...question, kind: kindOpen(heard, question), sure: false, answer: null }
@@ -146,9 +143,12 @@ function isWantedAgain(
     )
 }
 
-/** "How much?" right after a fact with a price. */
-function asksItsPrice({ kind, answer }: AskedOfFacts): boolean {
-  return kind === 'price' && /\$\d/.test(answer ?? '')
+/** "How much is that?" right after a fact with a price. */
+function asksItsPrice({ talk }: Turn, { cues }: Understanding, one: AskedOfFacts): boolean {
+  const { answer, kind, range } = one
+  const isPrice = kind === 'price' || (kind === 'service' && cues.has('price', range))
+  const isLast = answer === talk.lastAnswer && range.to - range.from <= SHORT_WORDS
+  return isPrice && isLast && /\$\d/.test(answer ?? '')
 }
 
 /** "And kids?" right after a list of prices wants another item of it. */

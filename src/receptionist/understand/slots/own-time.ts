@@ -11,8 +11,8 @@ type Heard = { utterance: Utterance; cues: Cues; runs: readonly KindedRun[]; exp
 
 /**
  * Whether a clause that asks for no call tells what the caller does then ("I teach till three"). `isBesideCall`: the
- * next clause asks for a call, so that somebody else's time counts too ("she gets off at six, so call after that"). In the
- * answer about the number any time of theirs does. Never when something happened, is wanted or is asked for.
+ * next clause asks for a call, so that somebody else's time counts too ("she gets off at six, so call after that").
+ * In the answer about the number any time of theirs does. Never when something happened, is wanted or is asked for.
  */
 export function tellsOwnTime(clause: Range, heard: Heard, isBesideCall: boolean): boolean {
   const { cues, utterance } = heard

@@ -72,8 +72,8 @@ const GOES_ON: ReadonlySet<string> = new Set(
 
 /** What a subject stands behind within its own clause: "when i", "before i", "can you". */
 const LEADS: ReadonlySet<string> = new Set(
-  `when whenever while where that what who said told says as after before till til until can could do did are is will would than
-  days   cuando que quand wann ob bevor quando`.split(/\s+/),
+  `when whenever while where that what who said told says as after before till til until can could do did are is will
+  would than days cuando que quand wann ob bevor quando`.split(/\s+/),
 )
 
 /** "It" and "you" are as often what something is done to. */
