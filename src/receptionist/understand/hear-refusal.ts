@@ -1,3 +1,4 @@
+import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import type { Judged } from './judges/judge.ts'
 import { DECIDE } from './thresholds.ts'
@@ -23,10 +24,10 @@ function soundsSo(utterance: Utterance, cues: Cues, { refusal }: Judged): boolea
 }
 
 /** "Forget it" and "never mind", but not "never mind the garage, it's the kitchen". */
-function callsOff(cues: Cues): boolean {
+export function callsOff(cues: Cues, names: readonly CueName[] = ['calledOff']): boolean {
   if (cues.has('nothingPassedOn')) return true
-  return cues
-    .all('calledOff')
+  return names
+    .flatMap((name) => cues.all(name))
     .some(({ to }) => !cues.all('setsAside').some((one) => one.from < to && one.to > to))
 }
 
