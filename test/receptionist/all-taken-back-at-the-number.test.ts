@@ -26,6 +26,7 @@ describe('everything taken back while the line asks about the number', () => {
 
   test.each([
     "no I told you don't bother, nobody needs to call me back",
+    "no don't bother I already told you I don't want a call back",
     "no don't pass it on",
     "no no don't tell him anything",
   ])('asked, and refused once more: %s', async (again) => {
@@ -33,6 +34,13 @@ describe('everything taken back while the line asks about the number', () => {
     const { conclusion, last } = await play(...BEGUN, said, again)
     expect(last.text).toContain("won't pass anything on")
     expect(conclusion.message).toBeNull()
+  })
+
+  test('asked, and a call refused once more but not the message', async () => {
+    const said = "never mind, don't bother him, I don't need a call back"
+    const again = "no don't bother I don't need a call back just the message"
+    const { conclusion } = await play(...BEGUN, said, again, 'no bye')
+    expect(conclusion.message?.text).toContain(BEGUN[0])
   })
 
   test('asked, and a no that may mean either: the owner reads that it may be taken back', async () => {

@@ -46,10 +46,12 @@ function refusesAgain({ talk }: Turn, heard: Understanding): boolean {
   return wasAsked && !mayKeep && saysSo && !givesDetail(heard)
 }
 
-/** Behind a no: "no, don't pass it on", or "no, don't bother, I need no call". */
-function takesBackTwice({ cues, tellingWords }: Understanding): boolean {
+/** Behind a no, and last: "no, don't pass it on", "no, don't bother, I need no call"; not "…, just the message". */
+function takesBackTwice({ cues, utterance, tellingWords }: Understanding): boolean {
   const isTwice = cues.has('nothingPassedOn') || (cues.has('noCall') && takesBack(cues))
-  return isTwice && tellingWords <= MOST_BESIDE
+  const from = Math.max(0, ...SAYS_SO.flatMap((name) => cues.all(name)).map(({ to }) => to))
+  const behind = uncoveredWords(utterance, { from, to: utterance.words.length }, [], cues)
+  return isTwice && behind === 0 && tellingWords <= MOST_BESIDE
 }
 
 /** Words for taking something back, whatever it is: more than a refusal to be called. */
