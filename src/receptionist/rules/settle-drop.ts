@@ -6,6 +6,7 @@ import {
   dropMessage,
   KEPT,
   leavesMessage,
+  takesBack,
 } from './take-withdrawal.ts'
 
 /**
@@ -18,7 +19,8 @@ export function settleDrop(answered: Answered): Settled {
     taken.withdrawn = 'sure'
     return isBare && timesAsked(turn.talk, 'more') > 0 ? 'close' : 'go_on'
   }
-  const isNo = heard.answer === 'no'
+  // "No, never mind it" may mean either: the owner still reads that the message may be taken back.
+  const isNo = heard.answer === 'no' && (leavesMessage(heard) || !takesBack(heard.cues))
   if (isNo || heard.kind === 'matter') delete turn.notes.takenBack
   if (isNo && heard.mayRefuse === null) onceACall(turn.talk, KEPT)
   return 'go_on'

@@ -9,7 +9,7 @@ import { kindOf } from '../understand/slots/name-or-common-word.ts'
 import type { GivenNumber } from '../understand/slots/read-callback.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { heardIn, type Range } from '../understand/utterance.ts'
-import { uncoveredWords } from '../understand/words-left-over.ts'
+import { CLOSINGS, uncoveredWords } from '../understand/words-left-over.ts'
 import type { Turn } from './turn.ts'
 
 export type TakenNumber = 'given' | 'caller_id' | 'partial' | 'extension' | null
@@ -28,9 +28,20 @@ export function takeNumber(turn: Turn, heard: Understanding): TakenNumber {
 /** The sentence with a number tells whose it is and when to call it. Null when it is too long. */
 function saidWith(heard: Understanding, range: Range): string | null {
   const sentence = sentenceWith(heard, range)
-  const said = sentence ? heardIn(heard.utterance, sentence) : null
-  return said !== null && said.length <= MAX_SAID_CHARS ? said : null
+  if (!sentence) return null
+  const said = heardIn(heard.utterance, { ...sentence, from: behindAnswer(heard, sentence) })
+  return said.length <= MAX_SAID_CHARS ? said : null
 }
+
+/** "Yes, that's it, and …" is an answer to us, and says nothing of the number told behind it. */
+function behindAnswer({ utterance, cues }: Understanding, { from }: Range): number {
+  const isAnswer = (to: number) => uncoveredWords(utterance, { from, to }, [], cues, CLOSINGS) === 0
+  const ends = CLOSINGS.flatMap((name) => cues.all(name)).map(({ to }) => to)
+  const at = Math.max(from, ...ends.filter((to) => to > from && isAnswer(to)))
+  return at > from && AND.has(utterance.words[at]?.folded ?? '') ? at + 1 : at
+}
+
+const AND: ReadonlySet<string> = new Set('and y et und e ve и'.split(' '))
 
 function sentenceWith({ utterance }: Understanding, { from, to }: Range): Range | undefined {
   return utterance.sentences.find((one) => from >= one.from && to <= one.to)
@@ -59,15 +70,57 @@ function saidOfWhom({ notes }: Turn, heard: Understanding, { range }: GivenNumbe
   const own = name !== null && notes.name?.text === name.text ? name.ranges : []
   const others = uncoveredWords(utterance, sentence, [...numbers.ranges, ...own], cues)
   if (others === 0) return null
-  const said = heardIn(utterance, sentence)
-  const from = said.length > MAX_AS_CHARS ? namedBefore(heard, range.from) : sentence.from
-  return from === null
-    ? null
-    : heardIn(utterance, said.length > MAX_AS_CHARS ? { from, to: range.to } : sentence)
+  const named = namedBefore(heard, range.from)
+  const parts = [
+    sentence,
+    // "… ask for Dana" behind it.
+    ...(named === null
+      ? []
+      : [
+          { ...sentence, from: named },
+          { from: named, to: range.to },
+        ]),
+  ]
+  return (
+    parts.map((part) => heardIn(utterance, part)).find((said) => said.length <= MAX_AS_CHARS) ??
+    null
+  )
 }
 
 const MAX_AS_CHARS = 60
-const NAMED_WITHIN = 6
+const NAMED_WITHIN = 8
+
+/** Whose the number just given is, to be said back beside it: "my aunt's", "ask for Ruth". */
+export function whoseGiven(turn: Turn, heard: Understanding): string[] {
+  const { utterance, cues, name, numbers } = heard
+  const range = numbers.given?.range
+  const sentence = range && sentenceWith(heard, range)
+  const from = range ? namedBefore(heard, range.from) : null
+  if (!sentence || from === null || !turn.notes.callback?.as) return []
+  if (name?.ranges.some((own) => from >= own.from && from < own.to)) return []
+  const behind = { from: range.to, to: sentence.to }
+  const isTold = uncoveredWords(utterance, behind, [], cues) > 0
+  const isShort = behind.to - behind.from <= WORDS_BEHIND
+  const whose = { from, to: cues.at('someoneElse', from)?.to ?? from + 1 }
+  return [whose, ...(isTold && isShort ? [behind] : [])].map((part) => heardIn(utterance, part))
+}
+
+const WORDS_BEHIND = 5
+
+/** "That's my aunt's, yes" or "yes, that's Ruth's" to the number read back. Null where it tells nobody. */
+export function whoseAtYes({ utterance, cues, language }: Understanding): string | null {
+  const { words } = utterance
+  const ends = cues.all('nameLeadShort').flatMap(({ from, to }) => {
+    const whose = cues.at('someoneElse', to)
+    const isName = kindOf((words[to]?.folded ?? '').replace(/s$/, ''), language) === 'first'
+    const end = whose?.to ?? (isName ? to + 1 : null)
+    const isOwned = end !== null && /['’]s$/.test(words[end - 1]?.heard ?? '')
+    return from <= WHOSE_WITHIN && isOwned ? [{ from, to: end }] : []
+  })
+  return ends[0] ? heardIn(utterance, ends[0]) : null
+}
+
+const WHOSE_WITHIN = 3
 
 /** Where "my wife's 737 …" or "Jake, he's 303 …" begins. */
 function namedBefore({ utterance, cues, language }: Understanding, at: number): number | null {
@@ -88,8 +141,12 @@ function isOfFacts({ facts }: Turn, e164: string): boolean {
   return told.replace(/\s/g, '').includes(e164.replace(/^\+1/, ''))
 }
 
-/** A caller who says yes to the number read back and gives another, not as their own, gives someone else's. */
+/**
+ * A caller who says yes to the number read back and gives another, not as their own nor to be used instead, gives
+ * someone else's.
+ */
 function isAnothers({ notes, talk }: Turn, heard: Understanding, given: GivenNumber): boolean {
+  if (given.isInstead) return false
   const isConfirmed =
     talk.asking === 'confirm_phone' && heard.answer === 'yes' && !isPutRight(heard, given)
   if (!isConfirmed || notes.callback === null || notes.callback.e164 === given.e164) return false

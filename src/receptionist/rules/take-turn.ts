@@ -11,7 +11,7 @@ import { onlyAnswersUs } from './only-answers-us.ts'
 import { settleOpenQuestions } from './settle-open-questions.ts'
 import { type CallerKnown, nameOfCaller, settleCaller } from './take-caller.ts'
 import type { TakenName } from './take-name.ts'
-import { type TakenNumber, takeNumber } from './take-number.ts'
+import { type TakenNumber, takeNumber, whoseGiven } from './take-number.ts'
 import { type TakenSlots, takeSlots } from './take-slots.ts'
 import {
   asksForPerson,
@@ -42,13 +42,14 @@ export function take(turn: Turn, heard: Understanding): Taken {
   const othersBefore = turn.notes.otherNumbers.length
   const number = takeNumber(turn, heard)
   const others = turn.notes.otherNumbers.length > othersBefore ? othersSaid(heard) : []
+  const whose = number === 'given' ? whoseGiven(turn, heard) : []
   const slots = takeSlots(turn, heard)
   return {
     ...slots,
     withdrawn,
     name,
     number,
-    noted: [...others, ...slots.noted],
+    noted: [...whose, ...others, ...slots.noted],
     matter: wordsOf(turn, heard, withdrawn, known),
     urgent: takeUrgency(turn, heard),
     danger: takeDanger(turn, heard),

@@ -1,8 +1,10 @@
 import { timesAsked } from '../begin-or-read-state.ts'
 import type { Ask } from '../call-state.ts'
 import type { CueName } from '../languages/cue-names.ts'
+import type { Cues } from '../languages/find-cues.ts'
 import { withdrawMessage } from '../notes/note-matter.ts'
 import { denyUrgency } from '../notes/take-back-urgency.ts'
+import { callsOff } from '../understand/hear-refusal.ts'
 import type { Understanding } from '../understand/understand.ts'
 import type { Range } from '../understand/utterance.ts'
 import { uncoveredWords, wholeOf } from '../understand/words-left-over.ts'
@@ -38,10 +40,23 @@ export const KEPT = 'message kept'
 /** "No, I said don't pass anything on", from who was asked and has not said that it is to be passed on. */
 function refusesAgain({ talk }: Turn, heard: Understanding): boolean {
   const wasAsked = timesAsked(talk, 'drop') > 0 && !talk.saidOnce.includes(KEPT)
-  // "No, pass it on" sounds much like it.
-  const mayKeep = talk.asking === 'drop' && heard.answer === 'no'
+  // "No, pass it on" sounds much like it, and "no, I just want no call" refuses only the call.
+  const mayKeep = talk.asking === 'drop' && heard.answer === 'no' && !takesBackTwice(heard)
   const saysSo = heard.mayRefuse !== null && SAYS_SO.some((cue) => heard.cues.has(cue))
   return wasAsked && !mayKeep && saysSo && !givesDetail(heard)
+}
+
+/** Behind a no, and last: "no, don't pass it on", "no, don't bother, I need no call"; not "…, just the message". */
+function takesBackTwice({ cues, utterance, tellingWords }: Understanding): boolean {
+  const isTwice = cues.has('nothingPassedOn') || (cues.has('noCall') && takesBack(cues))
+  const from = Math.max(0, ...SAYS_SO.flatMap((name) => cues.all(name)).map(({ to }) => to))
+  const behind = uncoveredWords(utterance, { from, to: utterance.words.length }, [], cues)
+  return isTwice && behind === 0 && tellingWords <= MOST_BESIDE
+}
+
+/** Words for taking something back, whatever it is: more than a refusal to be called. */
+export function takesBack(cues: Cues): boolean {
+  return callsOff(cues, ['calledOff', 'withdraw'])
 }
 
 /** Returns false in danger, where the message stays. */
@@ -60,13 +75,20 @@ function mayRefuse({ notes, talk }: Turn, heard: Understanding, goesOn: boolean)
   // In an urgent call only words that say so are worth the question.
   if (notes.urgency.urgent && !SAYS_SO.some((cue) => heard.cues.has(cue))) return false
   if (!mayAsk || isUrgent || isOfDetail(talk.asking, heard)) return false
-  // "Never mind" sets aside what was said last.
-  if (talk.besideRequest && heard.tellingWords <= FEW_WORDS) return false
+  if (talk.besideRequest && onlyNeverMind(heard)) return false
   // Words that call something off may call off something else in a longer story: "I changed my mind, I do want it".
   if (heard.mayRefuse === 'said')
     return !goesOn && heard.questions.length === 0 && heard.tellingWords <= MOST_BESIDE
   // Who still asks something is not done.
   return heard.mayRefuse === 'sounds' && heard.questions.length === 0
+}
+
+/** "Never mind" sets aside what was said last; "forget it, don't pass it on" is about all of it. */
+function onlyNeverMind({ cues, tellingWords }: Understanding): boolean {
+  const off = cues.all('calledOff')
+  const isOff = ({ from, to }: Range) => off.some((one) => one.from < to && one.to > from)
+  const says = SAYS_SO.flatMap((name) => cues.all(name))
+  return tellingWords <= FEW_WORDS && says.every(isOff)
 }
 
 const SAYS_SO: readonly CueName[] = ['nothingPassedOn', 'calledOff', 'noCall', 'withdraw']

@@ -10,6 +10,7 @@ import { proposedNumber } from './last-digits-corrected.ts'
 import { isMistaken } from './mistaken-number.ts'
 import { MAX_ASKS } from './next-question.ts'
 import { settleDrop } from './settle-drop.ts'
+import { whoseAtYes } from './take-number.ts'
 import { OF_NAME, refuse, takeRefusals } from './take-refusals.ts'
 import type { Taken } from './take-turn.ts'
 import { dropMessage } from './take-withdrawal.ts'
@@ -169,7 +170,13 @@ function settleNumber(answered: Answered): Settled {
     return 'go_on'
   }
   confirmNumber(notes, heard.answer === 'yes' || isIt ? before : null)
+  noteWhose(notes, whoseAtYes(heard))
   return 'go_on'
+}
+
+function noteWhose({ callback }: Notes, whose: string | null): void {
+  if (whose === null || callback?.source !== 'said') return
+  callback.as = callback.as === undefined ? whose : `${callback.as}; ${whose}`
 }
 
 function saysNo({ heard, isBare, brings }: Answered, saysDigits: boolean): Settled {

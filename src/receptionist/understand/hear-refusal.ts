@@ -1,5 +1,7 @@
+import type { Language } from '../../kernel/languages.ts'
+import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
-import type { Judged } from './judges/judge.ts'
+import { type Judged, judgeRefusal } from './judges/judge.ts'
 import { DECIDE } from './thresholds.ts'
 import type { Utterance } from './utterance.ts'
 import { CLOSINGS, uncoveredWords, wholeOf } from './words-left-over.ts'
@@ -10,8 +12,12 @@ import { CLOSINGS, uncoveredWords, wholeOf } from './words-left-over.ts'
  */
 export type MayRefuse = 'sounds' | 'said' | null
 
-export function hearRefusal(utterance: Utterance, cues: Cues, judged: Judged): MayRefuse {
-  if (soundsSo(utterance, cues, judged)) return 'sounds'
+export function hearRefusal(
+  utterance: Utterance,
+  cues: Cues,
+  { judged, language }: { judged: Judged; language: Language },
+): MayRefuse {
+  if (soundsSo(utterance, cues, judged) && !wishesAtLast(utterance, cues, language)) return 'sounds'
   return callsOff(cues) || wantsNoCall(utterance, cues) ? 'said' : null
 }
 
@@ -22,11 +28,30 @@ function soundsSo(utterance: Utterance, cues: Cues, { refusal }: Judged): boolea
   return uncoveredWords(utterance, wholeOf(utterance), [], cues, CLOSINGS) >= wordsMin
 }
 
+/** "No, that's it, actually evenings suit me better, bye": only the closing before the wish sounds like a refusal. */
+function wishesAtLast(utterance: Utterance, cues: Cues, language: Language): boolean {
+  const done = cues.all('done')[0]
+  if (!done || callsOff(cues, ['calledOff', 'withdraw']) || cues.has('noCall')) return false
+  const rest = { from: done.to, to: utterance.words.length }
+  if (cues.has('negation', rest) || !WISHES.some((name) => cues.has(name, rest))) return false
+  return (judgeRefusal(utterance, rest, language) ?? 1) < DECIDE.refusal.asksFrom
+}
+
+const WISHES: readonly CueName[] = [
+  'availability',
+  'availabilityWish',
+  'passesOn',
+  'requests',
+  'comeAsk',
+  'bookingAsk',
+  'leaveMessage',
+]
+
 /** "Forget it" and "never mind", but not "never mind the garage, it's the kitchen". */
-function callsOff(cues: Cues): boolean {
+export function callsOff(cues: Cues, names: readonly CueName[] = ['calledOff']): boolean {
   if (cues.has('nothingPassedOn')) return true
-  return cues
-    .all('calledOff')
+  return names
+    .flatMap((name) => cues.all(name))
     .some(({ to }) => !cues.all('setsAside').some((one) => one.from < to && one.to > to))
 }
 

@@ -124,7 +124,7 @@ export function understand(
     notesAsked: ofNotes,
     urgency,
     sells: hearSales(utterance, cues, judged, urgency),
-    mayRefuse: hearRefusal(utterance, cues, judged),
+    mayRefuse: hearRefusal(utterance, cues, { judged, language }),
     isCustomer:
       urgency.urgent || (what.kind === 'matter' && (judged.sales ?? 0) < DECIDE.sales.customer),
     ...what,

@@ -68,6 +68,17 @@ export function judgePurpose(
   return purpose ? purposesOf(purpose, signsInEnglish(utterance, range, language)) : null
 }
 
+/** How much the words of a range alone sound as if nothing is to be passed on; null in a language without training. */
+export function judgeRefusal(
+  utterance: Utterance,
+  range: Range,
+  language: Language,
+): number | null {
+  const { refusal } = weightsOfEnglish(language)
+  if (!refusal) return null
+  return likelihoods(refusal, signsInEnglish(utterance, range, language))[0] ?? 0
+}
+
 /** These examples are in English, so other languages are judged as they read word for word in English. */
 function weightsOfEnglish(language: Language): Pick<Learned, 'purpose' | 'refusal'> {
   return hasLexicon(language) ? learnedIn('en') : {}

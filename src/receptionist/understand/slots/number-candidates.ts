@@ -3,12 +3,13 @@ import type { Range, Utterance } from '../utterance.ts'
 import { cueBefore } from './cues-near.ts'
 import { dialable } from './dialable-number.ts'
 import { isForWhenUnreached } from './number-for-when-unreached.ts'
+import { isNotToBeUsed, isToBeUsedInstead } from './number-instead.ts'
 import type { KindedRun } from './number-kind.ts'
 import { isTakenBackBetween } from './taken-back-between.ts'
 
 /**
  * `isOther`: somebody else's or another line. `isTheirs`: somebody else is spoken of. `isBeside`: an additional number.
- * A fax is never called.
+ * `isInstead`: to be used in place of the caller's, whoever's it is. A fax is never called.
  */
 export type NumberCandidate = {
   e164: string
@@ -18,6 +19,7 @@ export type NumberCandidate = {
   isOther: boolean
   isTheirs: boolean
   isBeside: boolean
+  isInstead: boolean
 }
 
 /** The phone numbers of an utterance; one that the caller takes back at once is left out. */
@@ -48,6 +50,7 @@ function candidate(run: KindedRun, utterance: Utterance, cues: Cues): NumberCand
   const isOther = isTheirs || isOwners(utterance, cues, from) || isLed || isForLater
   const correction = cueBefore(utterance, cues, 'correction', from, CORRECTION_REACH)
   const fax = faxBeside(utterance, run.range)
+  const isBeside = fax !== null || isForLater || isAdditional(utterance, run.range, cues)
   return {
     e164: dialable(run.digits, run.international) ?? '',
     range: run.range,
@@ -55,7 +58,8 @@ function candidate(run: KindedRun, utterance: Utterance, cues: Cues): NumberCand
     explicit: (lead !== null || correction !== null) && !isOther && fax === null,
     isOther: isOther || fax !== null,
     isTheirs: fax !== null || cues.has('someoneElse'),
-    isBeside: fax !== null || isForLater || isAdditional(utterance, from, cues),
+    isBeside,
+    isInstead: isToBeUsedInstead(utterance, cues, run.range),
   }
 }
 
@@ -95,8 +99,11 @@ function otherBefore(utterance: Utterance, cues: Cues, at: number): Range | null
   return other && !isPutRight(other) ? other : null
 }
 
-function isAdditional({ words }: Utterance, from: number, cues: Cues): boolean {
-  const said = words.slice(Math.max(0, from - BESIDE_WITHIN), from)
+/** One more number, or one that is not to be used. */
+function isAdditional(utterance: Utterance, range: Range, cues: Cues): boolean {
+  const { from } = range
+  if (isNotToBeUsed(utterance, cues, range)) return true
+  const said = utterance.words.slice(Math.max(0, from - BESIDE_WITHIN), from)
   return said.some(({ folded }) => BESIDE.has(folded)) && !cues.has('numberMistaken')
 }
 

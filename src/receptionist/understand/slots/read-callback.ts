@@ -16,6 +16,8 @@ export type GivenNumber = {
   extension: string | null
   range: Range
   explicit: boolean
+  /** To be used in place of the caller's, whoever's it is. */
+  isInstead: boolean
 }
 
 export type CallbackHeard = {
@@ -99,7 +101,9 @@ const MINE: ReadonlySet<string> = new Set('mine mio mien meins meu benimki мо�
 
 function wholeNumber(pieces: Pieces | null) {
   const e164 = pieces?.e164 ?? null
-  return pieces === null || e164 === null ? null : { ...pieces, e164, explicit: true }
+  return pieces === null || e164 === null
+    ? null
+    : { ...pieces, e164, explicit: true, isInstead: false }
 }
 
 /** "No, not 217. It's 842-0199, the one I'm calling from": the area code misheard before it is not theirs. */
@@ -116,10 +120,10 @@ function ownOrGiven(
 const LOCAL = 7
 
 function asGiven(
-  { e164, range, explicit }: Pick<GivenNumber, 'e164' | 'range' | 'explicit'>,
+  { e164, range, explicit, isInstead }: Omit<GivenNumber, 'extension'>,
   extension: CallbackHeard['extension'],
 ): GivenNumber {
-  return { e164, extension: extension?.digits ?? null, range, explicit }
+  return { e164, extension: extension?.digits ?? null, range, explicit, isInstead }
 }
 
 /** "Wait, not that one, use …": up to this many words next to a whole number are about nothing else. */
@@ -168,6 +172,8 @@ function whichIsMine(
   refuses: boolean,
   agrees: boolean,
 ): NumberCandidate | null {
+  const instead = phones.findLast(({ isInstead, isBeside }) => isInstead && !isBeside)
+  if (instead) return instead
   const own = phones.filter(({ isOther }) => !isOther)
   const mine = own.findLast(({ explicit }) => explicit) ?? own[0]
   const isAsked = ASKS_NUMBER.has(expects)
