@@ -3,6 +3,7 @@ import type { CueName } from '../../languages/cue-names.ts'
 import type { Cues } from '../../languages/find-cues.ts'
 import type { Range, Utterance } from '../utterance.ts'
 import { type AddressHeard, findAddresses } from './address.ts'
+import { withTail } from './address-tail.ts'
 import { type AvailabilityHeard, findAvailability } from './availability.ts'
 import { contactBy } from './contact-by.ts'
 import { cueBefore, overlaps } from './cues-near.ts'
@@ -43,12 +44,15 @@ export function readNumberSlots(
     addresses.map(({ range }) => range),
   )
   const callback = readCallback(utterance, cues, runs, expects, known, language)
-  const address = lastMeant(
+  const core = lastMeant(
     addresses.filter(({ range }) => !isTaken(range, callback)),
     utterance,
     cues,
   )
   const availability = findAvailability(utterance, cues, runs, expects, known)
+  const taken = [callback.given, callback.other, callback.partial, email, availability]
+  const ends = taken.map((one) => one?.range)
+  const address = core && withTail(core, utterance, cues, free, language, ends)
   const slots = { ...callback, email, address, availability }
   return {
     ...slots,
