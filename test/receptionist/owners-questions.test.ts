@@ -98,9 +98,13 @@ describe('two ways of which what is told answers one', () => {
     expect(list).toContain('could you just drive it over to my cousin in Waco?')
   })
 
-  test('and what answers both is all that is told', async () => {
-    const { reply, list } = await asked('is there a deposit or can i take the trailer without one')
+  test.each([
+    'is there a deposit or can i just take the trailer',
+    'is there a deposit or am i good without',
+  ])('and what answers both is all that is told: %s', async (words) => {
+    const { reply, list } = await asked(words)
     expect(reply).toContain('$200')
+    expect(reply).not.toContain('ask the owner')
     expect(list).toBe('')
   })
 })

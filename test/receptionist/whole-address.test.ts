@@ -54,3 +54,38 @@ describe('an address keeps what belongs to it', () => {
     expect((await noted(...LEFT, `I am at ${words}`, 'no')).address).toBe('19 Dove Lane')
   })
 })
+
+describe('a unit told in a later turn', () => {
+  const AT = 'we live at 19 Dove Lane'
+
+  test.each([
+    ['oh and it is unit number 212', 'unit number 212'],
+    ['apartment 5 c', 'apartment 5'],
+    ['the gate code is 8820', 'gate code is 8820'],
+    ["it's two twelve", 'two twelve'],
+  ])('is added to the address: %s', async (words, unit) => {
+    const { address, last } = await noted(...LEFT, AT, words)
+    expect(address).toMatch(`19 Dove Lane, ${unit}`)
+    expect(last).toContain(unit)
+  })
+
+  test.each([
+    'the unit is 12 years old',
+    "it's two hundred dollars",
+    'we have 3 dogs',
+    "it's 512 555 0136",
+  ])('and another number is not: %s', async (words) => {
+    expect((await noted(...LEFT, AT, words, 'no')).address).toBe('19 Dove Lane')
+  })
+
+  test.each([
+    'you got the apartment number right',
+    'you have our gate code',
+    'did you get the unit',
+  ])('who asks about it hears what was noted: %s', async (words) => {
+    const { last, address } = await noted(...LEFT, `${AT} unit 7 gate code 8820`, words)
+    expect(last).toContain('unit 7 gate code 8820')
+    expect(last).not.toContain('ask the owner')
+    expect(address).toBe('19 Dove Lane unit 7 gate code 8820')
+  })
+})

@@ -161,7 +161,7 @@ function notedTexts(
 }
 
 /** Longer words are not said back. */
-const MAX_SAID_BACK_CHARS = 60
+const MAX_SAID_BACK_CHARS = 90
 
 function saidBack(turn: Turn, words: string): string[] {
   const isSaid = words !== '' && words.length <= MAX_SAID_BACK_CHARS

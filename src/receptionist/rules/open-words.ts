@@ -41,12 +41,12 @@ function beginOf(asked: Range, heard: Understanding): number {
     ...numbers.ranges,
     ...(name?.ranges ?? []),
     ...questions.map(({ range }) => range),
-  ].filter(({ to }) => to <= asked.from)
+  ].filter(({ from }) => from < asked.from)
   const sentence = utterance.sentences.find(({ from, to }) => from <= asked.from && asked.from < to)
   const least = Math.max(
     sentence?.from ?? 0,
     asked.from - MOST_BEFORE,
-    ...taken.map(({ to }) => to),
+    ...taken.map(({ to }) => Math.min(to, asked.from)),
   )
   const joined = cues
     .all('joins')

@@ -1,9 +1,12 @@
+import type { Language } from '../../kernel/languages.ts'
 import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
 import { likelyAsked } from '../facts/likely-asked.ts'
 import { OR } from '../facts/one-question.ts'
+import { stemOf } from '../facts/thesaurus.ts'
+import { isEveryday } from '../understand/slots/name-or-common-word.ts'
 import { DECIDE } from '../understand/thresholds.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { heardIn, type Range, readUtterance } from '../understand/utterance.ts'
+import { heardIn, type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
 import { wholeOf } from '../understand/words-left-over.ts'
 import type { Turn } from './turn.ts'
 
@@ -20,7 +23,8 @@ export function withPassedOver({ facts }: Turn, heard: Understanding): Understan
     const all = [...likely.facts, ...likely.services]
     const told = all.filter(({ text }) => answer.includes(text))
     const least = Math.max(0, ...told.map(({ likelihood }) => likelihood))
-    return least < DECIDE.passedOver && likely.unknown > least
+    const isOther = least < DECIDE.passedOver && likely.unknown > least
+    return isOther && namesAnother(way, answer, language)
   })
   const added = open.map(
     ({ range }): AskedOfFacts => ({
@@ -34,10 +38,17 @@ export function withPassedOver({ facts }: Turn, heard: Understanding): Understan
   return added.length === 0 ? heard : { ...heard, questions: [...heard.questions, ...added] }
 }
 
-/** The parts behind an "or" that ask, with what was told of the way before it. */
+/** "Or can I take it without" says nothing that the answer does not hold. */
+function namesAnother({ words }: Utterance, answer: string, language: Language): boolean {
+  const told = new Set(readUtterance(answer).words.map(({ folded }) => stemOf(folded)))
+  return words.some(({ folded }) => !isEveryday(folded, language) && !told.has(stemOf(folded)))
+}
+
+/** The requests behind an "or", with what was told of the way before it. */
 function otherWays({ utterance, cues, questions }: Understanding) {
   return utterance.words.flatMap(({ folded }, at): { range: Range; answer: string }[] => {
-    const asks = cues.at('asks', at + 1) ?? cues.at('asksFirst', at + 1)
+    // "Or am I paying again" only asks for the opposite of what was asked first.
+    const asks = cues.at('requests', at + 1)
     const told = questions.filter(({ range }) => range.from < at).at(-1)
     if (!OR.has(folded) || !asks || !told?.sure || told.answer === null) return []
     const next = questions.find(({ range }) => range.from > at)

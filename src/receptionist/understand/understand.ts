@@ -23,6 +23,7 @@ import { withPersonNamed } from './person-named.ts'
 import { tailAsked } from './question-in-last-words.ts'
 import { questionsMeant } from './questions-meant.ts'
 import { findName, type NameHeard } from './slots/find-name.ts'
+import type { KnownNumbers } from './slots/known-numbers.ts'
 import { type NumberSlots, readNumberSlots } from './slots/read-numbers.ts'
 import { DECIDE } from './thresholds.ts'
 import { type Range, readUtterance, type Utterance } from './utterance.ts'
@@ -79,12 +80,7 @@ export function understand(
   const greetings = offered.flatMap((one) => spoken.cues.get(one)?.at('greeting', 0) ?? [])
   const judged = judge(utterance, language)
   const expects = EXPECTS[talk.asking]
-  const numbers = readNumberSlots(utterance, cues, language, expects, {
-    callback: notes.callback?.e164 ?? null,
-    caller: notes.caller,
-    partialBefore: talk.partialNumber,
-    availability: notes.availability,
-  })
+  const numbers = readNumberSlots(utterance, cues, language, expects, knownNumbers(notes, talk))
   const known = { name: notes.name?.text ?? notes.doubtfulName }
   const name = ownName(findName(utterance, cues, language, expects, known), numbers)
   const slots = [...numbers.ranges, ...(name?.ranges ?? []), ...denials, ...greetings]
@@ -130,6 +126,17 @@ export function understand(
     ...what,
     questions: questionsMeant(what.questions, cues, numbers, { utterance, language }),
     kind: urgency.urgent ? 'matter' : what.kind,
+  }
+}
+
+function knownNumbers(notes: Notes, { partialNumber, lastReply }: Talk): KnownNumbers {
+  return {
+    callback: notes.callback?.e164 ?? null,
+    caller: notes.caller,
+    partialBefore: partialNumber,
+    availability: notes.availability,
+    address: notes.address,
+    isAddressRead: notes.address !== null && lastReply.includes(notes.address),
   }
 }
 

@@ -111,6 +111,22 @@ function keyed(said: Said, from: number): number | null {
   return isSign && to < last ? to + 1 : to
 }
 
+/** Where "unit number 114" or "gate code 4471" that begins at a word ends; 0 for anything else, and for a bare number. */
+export function unitAt(
+  { words }: Utterance,
+  cues: Cues,
+  runs: readonly DigitRun[],
+  language: Language,
+  at: number,
+): number {
+  const { folded = '' } = words[at] ?? {}
+  if (!KEYS.has(folded) || NUMBER.has(folded)) return 0
+  return keyed({ words, cues, runs, language, last: words.length }, at) ?? 0
+}
+
+/** "Number 114" alone may be any number. */
+const NUMBER = setOf('number num numero')
+
 /** "B", "4b". */
 const LETTER = /^\d*\p{L}$/u
 

@@ -10,6 +10,7 @@ import { cueBefore, overlaps } from './cues-near.ts'
 import { type EmailHeard, findEmail } from './email.ts'
 import type { Expects } from './expects.ts'
 import type { KnownNumbers } from './known-numbers.ts'
+import { addedToAddress } from './later-address.ts'
 import { type KindedRun, kindsOf } from './number-kind.ts'
 import { type CallbackHeard, readCallback } from './read-callback.ts'
 import { digitRuns } from './spoken-digits.ts'
@@ -19,6 +20,8 @@ export type NumberSlots = CallbackHeard & {
   runs: readonly KindedRun[]
   email: EmailHeard | null
   address: AddressHeard | null
+  /** Said of the address that is known: its unit or gate code. */
+  addedToAddress: string | null
   availability: AvailabilityHeard | null
   contactBy: 'text' | 'email' | null
   /** The words that are only a slot and its lead. */
@@ -56,6 +59,8 @@ export function readNumberSlots(
   const slots = { ...callback, email, address, availability }
   return {
     ...slots,
+    addedToAddress:
+      address || callback.given ? null : addedToAddress(utterance, cues, runs, language, known),
     runs,
     contactBy: contactBy(utterance, cues),
     ranges: rangesOf(slots, utterance, cues),
