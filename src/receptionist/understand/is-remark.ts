@@ -2,6 +2,8 @@ import type { Ask } from '../call-state.ts'
 import type { Judged } from './judges/judge.ts'
 import { DECIDE } from './thresholds.ts'
 
+type Heard = { judged: Judged; asking: Ask }
+
 /** Whether `words`, of which `left` say something besides questions and answers to ours, are only a remark. */
 export function isRemark(left: number, words: string, { judged, asking }: Heard): boolean {
   if (/\d/.test(words)) return false

@@ -111,7 +111,7 @@ function keyed(said: Said, from: number): number | null {
   return isSign && to < last ? to + 1 : to
 }
 
-/** Where "unit number 114" or "gate code 4471" that begins at a word ends; 0 for anything else, and for a bare number. */
+/** Where "unit number 114" or "gate code 4471" at a word ends; 0 for anything else, and for a bare number. */
 export function unitAt(
   { words }: Utterance,
   cues: Cues,

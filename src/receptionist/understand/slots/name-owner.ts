@@ -35,8 +35,8 @@ function before(words: Hearing['utterance']['words'], at: number): string {
 }
 
 /**
- * "The student is Otto", "der Schüler ist Otto", but not "the name is Otto". In "tell me where my couch is. Otto Brandt"
- * a sentence or a question ends before the name.
+ * "The student is Otto", "der Schüler ist Otto", but not "the name is Otto". In "tell me where my couch is. Otto
+ * Brandt" a sentence or a question ends before the name.
  */
 function isToldOf(words: Hearing['utterance']['words'], cues: Cues, from: number): boolean {
   const [determiner, subject, copula] = words.slice(Math.max(0, from - 3), from)
