@@ -42,7 +42,7 @@ test.each([
     '47 Birch Road',
   ],
   ['Come to 31 Elm Street. Oh no, wait, 47 Birch Road.', '47 Birch Road'],
-  ['I move from 31 Elm Street to 47 Birch Road.', '31 Elm Street'],
+  ['I move from 31 Elm Street to 47 Birch Road.', '31 Elm Street to 47 Birch Road'],
   ['The house is 31 Elm Street, no dogs there, behind 47 Birch Road.', '31 Elm Street'],
 ])('the address that is meant: %s', async (said, address) => {
   const { conclusion } = await play(['The tap drips.', 'Nora Quist.', 'Yes.', said])

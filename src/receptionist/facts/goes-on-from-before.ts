@@ -1,5 +1,5 @@
 import type { Language } from '../../kernel/languages.ts'
-import { heardIn, type Range } from '../understand/utterance.ts'
+import { heardIn, type Range, type Utterance } from '../understand/utterance.ts'
 import { asEnglish } from './english-terms.ts'
 import type { Asked } from './utterance-asked.ts'
 
@@ -10,11 +10,17 @@ export function pointsBack(
   range: Range,
 ): boolean {
   const count = range.to - range.from
-  const said = heardIn(asEnglish(utterance, language), range).split(/[\s.,?]+/)
-  const points = said.some((word) => POINTS.has(word.toLowerCase()))
+  if (count < FEW_WORDS) return true
   return (
-    count < FEW_WORDS || (count <= SHORT_WORDS && (points || cues.at('joins', range.from) !== null))
+    count <= SHORT_WORDS &&
+    (saysIt(utterance, language, range) || cues.at('joins', range.from) !== null)
   )
+}
+
+/** Whether the words of a range speak of something as "it" or "those". */
+export function saysIt(utterance: Utterance, language: Language, range: Range): boolean {
+  const said = heardIn(asEnglish(utterance, language), range).split(/[\s.,?]+/)
+  return said.some((word) => POINTS.has(word.toLowerCase()))
 }
 
 export const FEW_WORDS = 3

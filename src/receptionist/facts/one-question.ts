@@ -52,7 +52,17 @@ function isJoined(
   return isCondition || between.some(({ folded }) => OR.has(folded))
 }
 
-const OR = new Set(['or', 'o', 'u', 'ou', 'oder', 'veya', 'yoksa', 'или'])
+/** The words for "or". */
+export const OR: ReadonlySet<string> = new Set([
+  'or',
+  'o',
+  'u',
+  'ou',
+  'oder',
+  'veya',
+  'yoksa',
+  'или',
+])
 
 /** "Which papers do you need, and by when?", answered by a fact, does not ask when we close. */
 function isNoTail({ asked, today }: Answering) {

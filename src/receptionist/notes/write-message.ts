@@ -2,7 +2,7 @@ import { formatUsPhone } from '../../kernel/phone.ts'
 import type { Message } from '../receptionist.ts'
 import { asQuestion } from './as-question.ts'
 import { callbackOf } from './note-callback.ts'
-import type { Notes } from './notes.ts'
+import type { NotedQuestion, Notes } from './notes.ts'
 import type { DetailLabel } from './read-message.ts'
 
 type DetailRow = [DetailLabel, string | null]
@@ -35,10 +35,10 @@ function isLeft(notes: Notes) {
 
 function slotLines(notes: Notes): string[] {
   const { callback, email, address, availability, contactBy, otherNumbers, matters } = notes
-  const told = new Set(matters.map(bare))
-  const open = notes.questions.filter(
-    (one) => !one.answered && !one.told && !told.has(bare(one.words)),
-  )
+  // A message that is nothing but the question does not need it a second time.
+  const isAll = ({ words }: NotedQuestion) =>
+    matters.length === 1 && matters.map(bare).includes(bare(words))
+  const open = notes.questions.filter((one) => !one.answered && !one.told && !isAll(one))
   const rows: DetailRow[] = [
     ['In English', notes.language === 'en' ? null : (notes.review?.english ?? notes.gist)],
     ['Extension', callback?.extension ?? null],

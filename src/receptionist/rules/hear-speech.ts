@@ -15,6 +15,7 @@ import { acknowledge } from './ask-in-words.ts'
 import { askOn } from './ask-on.ts'
 import { ownersSafety } from './owners-safety.ts'
 import { inTheirLanguage } from './owners-words-to-foreign-caller.ts'
+import { withPassedOver } from './passed-over.ts'
 import { answersPutOff, putOffAnswers } from './put-off-answers.ts'
 import { answerAgain } from './repeat-last-answer.ts'
 import { answerAll, answerKnown, tellUnasked } from './say-answers.ts'
@@ -27,7 +28,7 @@ import { hangUp, phrasesOf, reply, type Turn } from './turn.ts'
 
 /** Takes the details from an utterance, answers its questions, and asks for what is missing. */
 export function hearSpeech(turn: Turn, understood: Understanding): Reply {
-  const heard = asRepeated(turn, withoutTold(turn, understood))
+  const heard = asRepeated(turn, withPassedOver(turn, withoutTold(turn, understood)))
   const waits = answerWait(turn, heard)
   if (waits !== null) {
     if (heard.kind === 'remark') noteAside(turn.notes, heard.utterance.source)
@@ -160,7 +161,7 @@ function notedTexts(
 }
 
 /** Longer words are not said back. */
-const MAX_SAID_BACK_CHARS = 60
+const MAX_SAID_BACK_CHARS = 90
 
 function saidBack(turn: Turn, words: string): string[] {
   const isSaid = words !== '' && words.length <= MAX_SAID_BACK_CHARS

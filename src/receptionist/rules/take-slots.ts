@@ -1,5 +1,6 @@
 import { OF_VISIT } from '../facts/question-kinds.ts'
 import { noteSlot, replaceSlot } from '../notes/note-slots.ts'
+import type { Notes } from '../notes/notes.ts'
 import type { Understanding } from '../understand/understand.ts'
 import type { Turn } from './turn.ts'
 
@@ -13,10 +14,10 @@ export type TakenSlots = {
 
 /** Notes email, address, best time and how to be reached. */
 export function takeSlots({ notes }: Turn, heard: Understanding): TakenSlots {
-  const { email, address, availability, contactBy } = heard.numbers
+  const { email, availability, contactBy } = heard.numbers
   const before = { ...notes }
   if (email) noteSlot(notes, 'email', email.text)
-  if (address) noteSlot(notes, 'address', address.text)
+  noteAddress(notes, heard.numbers)
   if (availability && isBestTime(heard, availability)) {
     // "No wait, Wednesday" replaces what was said before, and so does the last word on when to call.
     const note = availability.corrects || availability.isOfCall ? replaceSlot : noteSlot
@@ -24,14 +25,19 @@ export function takeSlots({ notes }: Turn, heard: Understanding): TakenSlots {
   }
   if (contactBy) notes.contactBy = contactBy
   const changed = [
-    notes.address !== before.address ? address : null,
-    notes.availability !== before.availability ? availability : null,
+    notes.address !== before.address ? (heard.numbers.address?.text ?? notes.address) : null,
+    notes.availability !== before.availability ? availability?.text : null,
   ]
   return {
     email: notes.email !== before.email,
-    noted: changed.flatMap((slot) => (slot ? [slot.text] : [])),
+    noted: changed.flatMap((text) => text ?? []),
     byText: notes.contactBy === 'text' && before.contactBy !== 'text',
   }
+}
+
+function noteAddress(notes: Notes, { address, addedToAddress }: Understanding['numbers']): void {
+  if (address) noteSlot(notes, 'address', address.text)
+  if (addedToAddress) replaceSlot(notes, 'address', `${notes.address}, ${addedToAddress}`)
 }
 
 /** Times in an emergency or a question are not a best time to call, but "can she call me before seven" is. */

@@ -5,9 +5,11 @@ import { noteAside, noteMatter, noteQuestion } from '../notes/note-matter.ts'
 import { noteDanger, noteUrgent } from '../notes/note-urgency.ts'
 import { denyUrgency } from '../notes/take-back-urgency.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { heardIn, type Range } from '../understand/utterance.ts'
-import { CALL_TALK, uncoveredWords, wholeOf } from '../understand/words-left-over.ts'
+import { heardIn } from '../understand/utterance.ts'
+import { uncoveredWords, wholeOf } from '../understand/words-left-over.ts'
+import { askedOfOwner } from './asked-of-owner.ts'
 import { onlyAnswersUs } from './only-answers-us.ts'
+import { openWords } from './open-words.ts'
 import { settleOpenQuestions } from './settle-open-questions.ts'
 import { type CallerKnown, nameOfCaller, settleCaller } from './take-caller.ts'
 import type { TakenName } from './take-name.ts'
@@ -83,6 +85,7 @@ function takeWords(turn: Turn, heard: Understanding): boolean {
   const whole = heard.utterance.source
   if (wantsCall(heard)) notes.wantsMessage = true
   for (const question of heard.questions) takeQuestion(turn, heard, question)
+  if (!heard.sells) for (const words of askedOfOwner(heard)) noteQuestion(notes, words, false)
   talk.lastAsked = heard.lastAsked
   notes.animal ||= heard.cues.has('animal')
   if (isAside(heard)) noteAside(notes, whole)
@@ -113,16 +116,6 @@ function isAnswered({ onlyAsks, questions, urgency, cues }: Understanding): bool
   if (urgency.urgent || WISHES.some((name) => cues.has(name))) return false
   const isTold = questions.every(({ sure, answer }) => sure && answer !== null)
   return onlyAsks && questions.length > 0 && isTold
-}
-
-/** The question up to the caller's name. Empty for a fragment ("isn't it") and for talk to others in the room. */
-function openWords({ from, to }: Range, { utterance, cues, name }: Understanding): string {
-  const named = name?.ranges.map((range) => range.from).filter((at) => at >= from && at < to) ?? []
-  const asked = { from, to: Math.min(to, ...named) }
-  const own = uncoveredWords(utterance, asked, [], cues, [...CALL_TALK, 'asks', 'asksFirst'])
-  return (own === 0 && !cues.has('price', asked)) || cues.has('hold', asked)
-    ? ''
-    : heardIn(utterance, asked)
 }
 
 /** "You don't have to call me" and "yes, any afternoon, it's for shots" are answers that the owner must read. */

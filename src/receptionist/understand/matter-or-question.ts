@@ -4,6 +4,7 @@ import { OF_VISIT } from '../facts/question-kinds.ts'
 import { isNoQuestion } from '../facts/question-starts.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
+import { isRemark } from './is-remark.ts'
 import type { Judged } from './judges/judge.ts'
 import { followsDenial, opensAsStatement } from './opens-as-statement.ts'
 import { wishesContact } from './slots/contact-by.ts'
@@ -35,6 +36,8 @@ type Heard = {
   /** What is not in `asked` asks nothing. */
   isJudged: boolean
   judged: Judged
+  /** What a part of the utterance is, judged by itself. */
+  judgePart: (part: Range) => Judged['purpose']
   asking: Ask
 }
 
@@ -46,7 +49,7 @@ export function whatItIs(utterance: Utterance, cues: Cues, heard: Heard): WhatIt
       (question.isMeant ||
         ((question.sure ||
           question.kind !== 'other' ||
-          mayAsk(utterance, question, cues, judged)) &&
+          mayAsk(utterance, question, cues, purposeOf(utterance, question, heard))) &&
           !OFFERS.some((offer) => cues.has(offer, question.range)) &&
           isAsked(utterance, question, slots, cues))),
   )
@@ -77,7 +80,7 @@ function mayAsk(
   utterance: Utterance,
   { range }: AskedOfFacts,
   cues: Cues,
-  { purpose }: Judged,
+  purpose: Judged['purpose'],
 ): boolean {
   if (opensAsStatement(utterance, range, cues)) return false
   if (purpose === null) return !followsDenial(utterance, range, cues)
@@ -87,6 +90,14 @@ function mayAsk(
   const isWish = requests.length > 0 && purpose.matter >= DECIDE.wishesFrom
   return isOfSelf && !isWish && cues.at('asksFirst', range.from) !== null
 }
+
+/** "El aire se queda prendido" is told amid questions in words that may ask too: it is judged by itself. */
+function purposeOf({ words }: Utterance, { range }: AskedOfFacts, heard: Heard): Judged['purpose'] {
+  const { judged, judgePart } = heard
+  return ARTICLES.has(words[range.from]?.folded ?? '') ? judgePart(range) : judged.purpose
+}
+
+const ARTICLES: ReadonlySet<string> = new Set(['el', 'la', 'los', 'las'])
 
 const SELF = new Set(['i', 'we', 'he', 'she', 'it', 'my', 'the', 'your', 'this', 'that'])
 
@@ -227,23 +238,3 @@ function kindOf(utterance: Utterance, cues: Cues, parts: Parts): Kind {
 function asksOn({ kind, range }: AskedOfFacts, cues: Cues): boolean {
   return kind === 'hours' && cues.at('followUp', range.from) !== null
 }
-
-function isRemark(left: number, words: string, { judged, asking }: Parts): boolean {
-  if (/\d/.test(words)) return false
-  const { remarkWords, remarkFrom } = DECIDE
-  const few = asking === 'more' ? remarkWords.more : remarkWords.asked
-  const nothing = judged.purpose?.nothing ?? null
-  if (left <= (WANTS_WORDS.has(asking) ? 0 : few)) return tellsNothing(nothing, left, judged)
-  return left <= remarkWords.longest && (nothing ?? 0) >= remarkFrom
-}
-
-/**
- * "My pipe burst" is short but a matter; without a purpose model, one word besides an answer is a remark unless urgent.
- */
-function tellsNothing(nothing: number | null, left: number, { urgency }: Judged): boolean {
-  if (urgency.likelihood >= DECIDE.remarkUrgent) return left === 0
-  return nothing === null ? left <= 1 : left === 0 || nothing >= DECIDE.remarkFewFrom
-}
-
-/** After these questions two words may be the whole matter: "drain cleaning". */
-const WANTS_WORDS: ReadonlySet<Ask> = new Set(['need', 'matter', 'fix'])

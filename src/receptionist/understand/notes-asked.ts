@@ -153,7 +153,12 @@ const SLOTS: readonly (readonly [NotedSlot, RegExp])[] = [
   ['email', /^(?:e?mail|correo|courriel|eposta\p{L}*|почт\p{L}*)$/u],
   [
     'address',
-    /^(?:address|direccion|domicilio|adresse|endereco|anschrift|adres\p{L}*|адрес\p{L}*)$/u,
+    new RegExp(
+      pattern`
+        ^(?:address|unit|apartment|apt|suite|street|gate|apartamento|departamento|direccion|domicilio|
+        adresse|endereco|anschrift|adres\p{L}*|адрес\p{L}*)$`,
+      'u',
+    ),
   ],
   [
     'availability',

@@ -70,6 +70,8 @@ export const DECIDE = {
    * of others (ops/encoder/rows, four businesses) 30 at 0.4.
    */
   settled: { likely: 0.15, least: 0.02, alike: 0.35 },
+  /** Below this likelihood what was told does not answer the other way that was asked: 0.24, not 0.63 or more. */
+  passedOver: 0.4,
   /** An utterance answered from the facts also goes to the owner if it sounds this much like a matter. */
   tellsFrom: 0.4,
   /** A question with more words than this is a matter too. */

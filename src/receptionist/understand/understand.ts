@@ -6,7 +6,8 @@ import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
 import type { LastAsked } from '../facts/last-asked.ts'
 import { OF_VISIT } from '../facts/question-kinds.ts'
 import { type AskedOfBusiness, answerQuestions } from '../facts/questions-and-their-answers.ts'
-import type { Cues } from '../languages/find-cues.ts'
+import type { CueName } from '../languages/cue-names.ts'
+import { type Cues, cuesOf } from '../languages/find-cues.ts'
 import { PHRASES } from '../languages/phrases-by-language.ts'
 import type { Notes } from '../notes/notes.ts'
 import type { BusinessFacts } from '../receptionist.ts'
@@ -15,13 +16,14 @@ import { hearLanguage } from './hear-language.ts'
 import { hearRefusal, type MayRefuse } from './hear-refusal.ts'
 import { hearSales } from './hear-sales.ts'
 import { hearUrgency, type Urgency } from './hear-urgency.ts'
-import { type Judged, judge } from './judges/judge.ts'
+import { type Judged, judge, judgePurpose } from './judges/judge.ts'
 import { type WhatItIs, whatItIs } from './matter-or-question.ts'
 import { type NotesAsked, notesAsked } from './notes-asked.ts'
 import { withPersonNamed } from './person-named.ts'
 import { tailAsked } from './question-in-last-words.ts'
 import { questionsMeant } from './questions-meant.ts'
 import { findName, type NameHeard } from './slots/find-name.ts'
+import type { KnownNumbers } from './slots/known-numbers.ts'
 import { type NumberSlots, readNumberSlots } from './slots/read-numbers.ts'
 import { DECIDE } from './thresholds.ts'
 import { type Range, readUtterance, type Utterance } from './utterance.ts'
@@ -72,32 +74,26 @@ export function understand(
   const spoken = hearLanguage(utterance, tag, { current: notes.language, offered })
   const { language } = spoken
   const cues = withPersonNamed(utterance, spoken.cues.get(language), language)
-  const denials = [language, ...offered].flatMap((one) => {
-    const heardSo = one === language ? cues : spoken.cues.get(one)
-    return heardSo ? deniedUrgency(utterance, heardSo) : []
-  })
+  const others = offered.flatMap((one) => (one === language ? [] : (spoken.cues.get(one) ?? [])))
+  const denials = [cues, ...others].flatMap((one) => deniedUrgency(utterance, one))
   // "Hola" is not a matter on an English line.
   const greetings = offered.flatMap((one) => spoken.cues.get(one)?.at('greeting', 0) ?? [])
   const judged = judge(utterance, language)
   const expects = EXPECTS[talk.asking]
-  const numbers = readNumberSlots(utterance, cues, language, expects, {
-    callback: notes.callback?.e164 ?? null,
-    caller: notes.caller,
-    partialBefore: talk.partialNumber,
-    availability: notes.availability,
-  })
+  const numbers = readNumberSlots(utterance, cues, language, expects, knownNumbers(notes, talk))
   const known = { name: notes.name?.text ?? notes.doubtfulName }
   const name = ownName(findName(utterance, cues, language, expects, known), numbers)
   const slots = [...numbers.ranges, ...(name?.ranges ?? []), ...denials, ...greetings]
   const mayMean = mayAsk(utterance, cues, slots, judged)
-  const asked = askedIn(utterance, cues, language, { ...circumstances, mayMean })
+  const asked = askedIn(utterance, besideName(cues, name), language, { ...circumstances, mayMean })
   const ours = PHRASES[language].phone(formatUsPhone(facts.businessPhone))
   const ofNotes = notesAsked(utterance, cues, notes, { asked: asked.questions, ours })
   const what = whatItIs(asked.utterance, cues, {
     slots: slots.concat(ofNotes?.range ?? []),
-    asked: besides(ofNotes, asked.questions),
+    asked: notOfNotes(ofNotes, asked.questions),
     isJudged: asked.isJudged,
     judged,
+    judgePart: (part) => judgePurpose(utterance, part, language),
     asking: talk.asking,
   })
   const about = what.onlyAsks ? 'question' : ABOUT[what.kind]
@@ -133,6 +129,17 @@ export function understand(
   }
 }
 
+function knownNumbers(notes: Notes, { partialNumber, lastReply }: Talk): KnownNumbers {
+  return {
+    callback: notes.callback?.e164 ?? null,
+    caller: notes.caller,
+    partialBefore: partialNumber,
+    availability: notes.availability,
+    address: notes.address,
+    isAddressRead: notes.address !== null && lastReply.includes(notes.address),
+  }
+}
+
 /** "Où est-ce que je dois aller ?" asks; its "I have to go" is no goodbye. */
 function asksInClosing({ questions }: WhatItIs, { words }: Utterance, cues: Cues): boolean {
   // "I can pay part now, part later?"
@@ -153,6 +160,18 @@ function mayAsk(utterance: Utterance, cues: Cues, slots: readonly Range[], { pur
   const few = slots.length > 0 ? DECIDE.remarkWords.asked : 0
   return sounds && uncoveredWords(utterance, wholeOf(utterance), slots, cues) > few
 }
+
+/** "Habla Rosa" only gives a name: the word before it does not ask which languages are spoken. */
+function besideName(cues: Cues, name: NameHeard | null): Cues {
+  if (!name?.isSelf || !name.sure) return cues
+  const isOfName = ({ from, to }: Range) =>
+    name.ranges.some((one) => one.from <= from && to < one.to)
+  return cuesOf((cue) =>
+    LEADS_TOO.has(cue) ? cues.all(cue).filter((range) => !isOfName(range)) : cues.all(cue),
+  )
+}
+
+const LEADS_TOO: ReadonlySet<CueName> = new Set(['asks', 'asksFirst', 'speaks'])
 
 type Asked = AskedOfBusiness & { utterance: Utterance }
 
@@ -180,7 +199,7 @@ function askedIn(
   return { utterance: tail, ...answerQuestions(tail, cues, turn) }
 }
 
-function besides(ofNotes: NotesAsked | null, asked: readonly AskedOfFacts[]): AskedOfFacts[] {
+function notOfNotes(ofNotes: NotesAsked | null, asked: readonly AskedOfFacts[]): AskedOfFacts[] {
   const { from, to } = ofNotes?.range ?? { from: 0, to: 0 }
   return asked.filter(({ range }) => range.to <= from || range.from >= to)
 }

@@ -1,3 +1,4 @@
+import type { Cues } from '../../languages/find-cues.ts'
 import type { Range } from '../utterance.ts'
 import type { Hearing } from './name-hearing.ts'
 import type { NameRun } from './name-run.ts'
@@ -12,8 +13,8 @@ export function isOwn(
   if (by === 'lead' && isPossessed(utterance.words, range.from)) return false
   // "Nine three seven …, that's Rick" says whose number it is.
   if (!asked && THATS.test(before(utterance.words, run.from))) return false
-  if (by !== 'lead' && (isToldOf(utterance.words, run.from) || isAmongOthers(cues, run)))
-    return false
+  const isOther = isToldOf(utterance.words, cues, run.from) || isAmongOthers(cues, run)
+  if (by !== 'lead' && isOther) return false
   // "Just the dog then it's Tamika Odom, O D O M": who is asked for a name and spells it means their own.
   const isSpelled = asked && by === 'short' && spellings.some((one) => one.from === run.to)
   return !cues.all('someoneElse').some(({ from, to }) => {
@@ -33,11 +34,16 @@ function before(words: Hearing['utterance']['words'], at: number): string {
   return ` ${two.join(' ')}`
 }
 
-/** "The student is Otto", "der Schüler ist Otto", but not "the name is Otto". */
-function isToldOf(words: Hearing['utterance']['words'], from: number): boolean {
+/**
+ * "The student is Otto", "der Schüler ist Otto", but not "the name is Otto". In "tell me where my couch is. Otto
+ * Brandt" a sentence or a question ends before the name.
+ */
+function isToldOf(words: Hearing['utterance']['words'], cues: Cues, from: number): boolean {
   const [determiner, subject, copula] = words.slice(Math.max(0, from - 3), from)
   const isNoun = DETERMINERS.has(determiner?.folded ?? '') && subject?.stop === ''
-  return isNoun && !NAMED.has(subject.folded) && COPULAS.has(copula?.folded ?? '')
+  if (!isNoun || NAMED.has(subject.folded) || /[.?]/.test(copula?.stop ?? '')) return false
+  const isAsked = cues.all('asksWh').some(({ to }) => to === from - 3)
+  return !isAsked && COPULAS.has(copula?.folded ?? '')
 }
 
 /** "The parrot's name is Ramona". */

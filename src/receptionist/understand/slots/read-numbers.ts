@@ -3,12 +3,14 @@ import type { CueName } from '../../languages/cue-names.ts'
 import type { Cues } from '../../languages/find-cues.ts'
 import type { Range, Utterance } from '../utterance.ts'
 import { type AddressHeard, findAddresses } from './address.ts'
+import { withTail } from './address-tail.ts'
 import { type AvailabilityHeard, findAvailability } from './availability.ts'
 import { contactBy } from './contact-by.ts'
 import { cueBefore, overlaps } from './cues-near.ts'
 import { type EmailHeard, findEmail } from './email.ts'
 import type { Expects } from './expects.ts'
 import type { KnownNumbers } from './known-numbers.ts'
+import { addedToAddress } from './later-address.ts'
 import { type KindedRun, kindsOf } from './number-kind.ts'
 import { type CallbackHeard, readCallback } from './read-callback.ts'
 import { digitRuns } from './spoken-digits.ts'
@@ -18,6 +20,8 @@ export type NumberSlots = CallbackHeard & {
   runs: readonly KindedRun[]
   email: EmailHeard | null
   address: AddressHeard | null
+  /** Said of the address that is known: its unit or gate code. */
+  addedToAddress: string | null
   availability: AvailabilityHeard | null
   contactBy: 'text' | 'email' | null
   /** The words that are only a slot and its lead. */
@@ -43,15 +47,20 @@ export function readNumberSlots(
     addresses.map(({ range }) => range),
   )
   const callback = readCallback(utterance, cues, runs, expects, known, language)
-  const address = lastMeant(
+  const core = lastMeant(
     addresses.filter(({ range }) => !isTaken(range, callback)),
     utterance,
     cues,
   )
   const availability = findAvailability(utterance, cues, runs, expects, known)
+  const taken = [callback.given, callback.other, callback.partial, email, availability]
+  const ends = taken.map((one) => one?.range)
+  const address = core && withTail(core, utterance, cues, free, language, ends)
   const slots = { ...callback, email, address, availability }
   return {
     ...slots,
+    addedToAddress:
+      address || callback.given ? null : addedToAddress(utterance, cues, runs, language, known),
     runs,
     contactBy: contactBy(utterance, cues),
     ranges: rangesOf(slots, utterance, cues),
