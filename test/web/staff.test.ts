@@ -63,8 +63,9 @@ test('an account is found by email, id and number, and read with its lines and w
 
 test('a line is counted as live only once calls are forwarded to it, as its badge says', async () => {
   const staff = await openStaff()
-  const { email, lineId } = await openCustomer()
-  const set = (data: object) => world.app.db.line.update({ where: { id: lineId }, data })
+  const { accountId, email, lineId } = await openCustomer()
+  const where = { accountId_id: { accountId, id: lineId } }
+  const set = (data: object) => world.app.db.line.update({ where, data })
   const read = async () => {
     const { location } = await staff.get(`/staff/find?${new URLSearchParams({ clue: email })}`)
     const { html } = await staff.get(location ?? '')
