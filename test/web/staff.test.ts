@@ -72,7 +72,7 @@ test('a line is counted as live only once calls are forwarded to it, as its badg
     return /(\d of \d)<\/strong> lines live/.exec(html)?.[1]
   }
   expect(await read()).toBe('0 of 1')
-  await set({ status: 'live' })
+  await set({ status: 'live', number: '+15125550123', liveAt: new Date(clockMs) })
   expect(await read()).toBe('0 of 1')
   await set({ forwardingSeenAt: new Date(clockMs) })
   expect(await read()).toBe('1 of 1')
