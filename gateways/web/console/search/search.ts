@@ -128,8 +128,8 @@ function piecesBy(query: string) {
 type Titled = { kind: SearchKind; title: string; excerpt: string }
 
 /**
- * The excerpt without the name that stands above it, as in every list; whole if that would drop a word that was searched
- * and is not in the name either.
+ * The excerpt without the name that stands above it, as in every list; whole if that would drop a word searched for
+ * that is not in the name either.
  */
 function besideTitleBy(query: string) {
   const isFound = (text: string) => foundSpans(text, searchTerms(query)).length > 0
