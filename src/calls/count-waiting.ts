@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import { ASKED_BY_BLOCKED } from '../conversations/questions/asked-by-blocked.ts'
 import { prepareSql } from '../platform/db/sql.ts'
 import { UNWANTED } from './unwanted-message.ts'
 
@@ -8,7 +9,7 @@ export type Waiting = {
   messages: number
   /** The urgent ones of these. */
   urgent: number
-  /** Questions of callers without an answer. */
+  /** Questions without an answer, of callers who are not blocked. */
   questions: number
 }
 
@@ -25,7 +26,7 @@ const newest = (which: string) =>
     ORDER BY at DESC LIMIT ${LOOKED_THROUGH}) AS messages`
 const OPEN = `${newest('handled_at IS NULL')} WHERE NOT ${UNWANTED}`
 const ASKED = `SELECT 1 FROM caller_questions
-    WHERE account_id = $1 AND answered_at IS NULL AND dismissed_at IS NULL`
+    WHERE account_id = $1 AND answered_at IS NULL AND dismissed_at IS NULL AND NOT ${ASKED_BY_BLOCKED}`
 
 const waitingOfAccount = prepareSql<Waiting, [string]>(
   'waiting_of_account',

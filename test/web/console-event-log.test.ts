@@ -65,7 +65,7 @@ test('an event that no endpoint was to get says so, and a caller is told with th
   const owner = await world.account()
   const { setup_id: lineId } = await setUpLine(owner.api)
   const { accountId, email, key } = owner
-  const { addMessage } = inboxOf(world, { owner, lineId } as never)
+  const { addMessage, addCall } = inboxOf(world, { owner, lineId } as never)
   const left = await addMessage({ name: 'Acme', phone: '+14155550177' })
   const log = async (type: string, seq: number, at: Date) =>
     world.app.db.event.create({
@@ -84,4 +84,11 @@ test('an event that no endpoint was to get says so, and a caller is told with th
   const states = [...html.matchAll(/class="state">(?:<span[^>]*>([^<]*)<)?/g)]
   expect(states.map(([, words]) => words)).toEqual(['Not sent', 'No endpoint', 'No endpoint'])
   expect(html).toContain('<bdi>Acme, (415) 555-0177</bdi>')
+
+  // A robocall has no name here, as it has none in the list of calls.
+  const { id: callId } = await addCall({ caller: '+14155550177', outcome: 'spam' })
+  await world.app.db.message.updateMany({ where: { accountId }, data: { callId } })
+  const { html: ofRobocall } = await browser.get('/console/webhooks/events')
+  expect(ofRobocall).toContain('<bdi>(415) 555-0177, unwanted call</bdi>')
+  expect(ofRobocall).not.toContain('<bdi>Acme')
 })

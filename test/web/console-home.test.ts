@@ -171,7 +171,7 @@ test('the last seven days in figures, beside the seven before', async () => {
     '2 calls',
     expect.stringMatching(/^[12] messages?$/),
     '3 minutes used',
-    '1 asked and answered',
+    '1 question answered',
   ])
   expect(html).toContain('1 the week before')
   expect([...html.matchAll(/<rect class="bar"/g)]).toHaveLength(2)

@@ -46,6 +46,26 @@ test('what callers asked in vain stands on the line’s page, newest first, and 
   for (const { callId } of await rows()) expect(html).toContain(`href="/console/calls/${callId}"`)
 })
 
+test('what a blocked caller asked waits for no answer, until they are unblocked', async () => {
+  const { browser, page, rows } = await openAsked('do you take cards?')
+  const [asked] = await rows()
+  const mark = (wanted: string) => {
+    const form = { csrf: browser.csrfToken, phone: STRANGER, mark: wanted }
+    return browser.post('/console/contacts/mark', form)
+  }
+  const pages = [page, '/console', '/console/questions']
+  const isAsked = async () => {
+    const read = pages.map(async (one) => (await browser.get(one)).html)
+    return (await Promise.all(read)).map((html) => html.includes(asked?.id ?? 'none'))
+  }
+  expect(await isAsked()).toEqual([true, true, true])
+  await mark('BLOCKED')
+  expect(await isAsked()).toEqual([false, false, false])
+  expect((await browser.get('/console/more')).html).not.toMatch(/id="waits-questions"> <span/)
+  await mark('')
+  expect(await isAsked()).toEqual([true, true, true])
+})
+
 test('what may not have been answered is shown with what the line said, to be checked', async () => {
   const { browser, page } = await openAsked('is it free? told Estimates are free.', 'any cats?')
   const { html } = await browser.get(page)

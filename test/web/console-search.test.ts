@@ -43,6 +43,19 @@ test('each thing that was found leads to its page, of a kind that is named, with
   expect(calls.html.match(/class="card"/g)).toHaveLength(1)
 })
 
+test('the name above a hit is not said again in it, unless only that was looked for', async () => {
+  const { browser, addMessage } = await openOwner()
+  const message = 'Hi, this is Tom Becker, I want to move my appointment.'
+  await addMessage({ name: 'Tom Becker', message })
+  const said = async (query: string) => {
+    const { html } = await browser.get(`/console/search?q=${query}`)
+    return /<p dir="auto">(.*?)<\/p>/.exec(html)?.[1]
+  }
+  expect(await said('move')).toBe('I want to <mark>move</mark> my appointment.')
+  expect(await said('becker')).toBe('I want to move my appointment.')
+  expect(await said('hi')).toContain('<mark>Hi</mark>, this is Tom Becker')
+})
+
 test('a call and what was left in it are one result, unless only calls are looked for', async () => {
   const { browser, addCall, addMessage } = await openOwner()
   const call = await addCall({ summary: 'The valve sticks.' })

@@ -58,9 +58,26 @@ test('what was saved is told where it was saved', async () => {
   expect([saved(after, 'mails'), saved(after, 'data')]).toEqual([false, true])
 })
 
-test('API keys are listed by name, without the key', async () => {
+test('API keys are counted, without a key', async () => {
   const { email, key } = await world.account()
   const { html } = await (await signIn(world, email, PAGE)).get(PAGE)
-  expect(html).toMatch(new RegExp(`<bdi>test</bdi></strong> <code>…${key.slice(-4)}</code>`))
+  expect(html).toContain('1 in use · Last used: never')
   expect(html).not.toContain(key)
+})
+
+test('how long calls are kept is chosen; a time that a program set is among the choices', async () => {
+  const { email } = await world.account()
+  const browser = await signIn(world, email, PAGE)
+  const days = async () => {
+    const { html } = await browser.get(PAGE)
+    return chosen(html.slice(html.indexOf('name="days"')))
+  }
+  expect(await days()).toEqual(['', 'Until you delete them'])
+  for (const [sent, words] of [
+    ['365', 'For a year'],
+    ['45', 'For 45 days'],
+  ]) {
+    await browser.post(`${PAGE}/retention`, { csrf: browser.csrfToken, days: sent ?? '' })
+    expect(await days()).toEqual([sent, words])
+  }
 })

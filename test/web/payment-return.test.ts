@@ -90,7 +90,7 @@ test('where nothing names the payment, what follows each kind is told, and no su
   expect(paid).toContain('We email you its number, usually within a minute.')
   expect(paid).toContain('Added as soon as it is confirmed.')
   const left = await asVisitor(new URL('/payment-cancelled', world.url).href)
-  expect(left).toContain('You were not charged.')
+  expect(left).toContain('nothing was charged.')
   for (const [html, path] of [
     [paid, '/paid'],
     [left, '/payment-cancelled'],

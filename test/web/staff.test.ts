@@ -61,6 +61,23 @@ test('an account is found by email, id and number, and read with its lines and w
   expect((await staff.get('/staff/accounts/acct_nobody')).status).toBe(404)
 })
 
+test('a line is counted as live only once calls are forwarded to it, as its badge says', async () => {
+  const staff = await openStaff()
+  const { accountId, email, lineId } = await openCustomer()
+  const where = { accountId_id: { accountId, id: lineId } }
+  const set = (data: object) => world.app.db.line.update({ where, data })
+  const read = async () => {
+    const { location } = await staff.get(`/staff/find?${new URLSearchParams({ clue: email })}`)
+    const { html } = await staff.get(location ?? '')
+    return /(\d of \d)<\/strong> lines live/.exec(html)?.[1]
+  }
+  expect(await read()).toBe('0 of 1')
+  await set({ status: 'live', number: '+15125550123', liveAt: new Date(clockMs) })
+  expect(await read()).toBe('0 of 1')
+  await set({ forwardingSeenAt: new Date(clockMs) })
+  expect(await read()).toBe('1 of 1')
+})
+
 test("minutes are adjusted once a form, with a reason that stands in the customer's statement", async () => {
   const staff = await openStaff()
   const { accountId, email, lineId } = await openCustomer()

@@ -13,7 +13,7 @@ import {
 } from '../../generated/operations.ts'
 import * as words from '../console/frame/amounts-and-times-in-words.ts'
 import { type Refused, refusedBy } from '../console/frame/form-refusal.ts'
-import { stateOfLine } from '../console/lines/state-of-line.ts'
+import { isReached, stateOfLine } from '../console/lines/state-of-line.ts'
 import { signed } from '../console/statement/statement-in-words.ts'
 import { providerName } from './provider-names.ts'
 import { showStaff, textOf, time } from './staff-page.ts'
@@ -44,6 +44,7 @@ export function createStaffAccounts(app: App, form: RequestHandler): Router {
       words,
       signed,
       stateOfLine,
+      isReached,
       codeBlock,
       providerName,
       adjustmentId: app.newId('adj'),

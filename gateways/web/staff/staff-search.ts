@@ -3,13 +3,19 @@ import type { App } from '../../../src/app.ts'
 import { execute } from '../../core/execute.ts'
 import { StaffAccountsNewestDocument } from '../../generated/operations.ts'
 import * as words from '../console/frame/amounts-and-times-in-words.ts'
+import { isReached } from '../console/lines/state-of-line.ts'
 import { showStaff, time } from './staff-page.ts'
 
 /** The staff start page: search for an account, or pick one of the newest. */
 export async function showSearch(app: App, response: Response, clue?: string) {
   const context = { app, viewer: { kind: 'staff' } } as const
   const read = await execute(StaffAccountsNewestDocument, {}, context)
-  const facts = { newest: read.accountsNewest, deadCount: read.deadLetters.length, words, time }
+  const facts = { newest: read.accountsNewest, deadCount: read.deadLetters.length }
   const nothing = clue !== undefined
-  showStaff(response, 'search', { ...facts, clue, nothing }, nothing ? 404 : 200)
+  showStaff(
+    response,
+    'search',
+    { ...facts, words, time, isReached, clue, nothing },
+    nothing ? 404 : 200,
+  )
 }

@@ -4,6 +4,7 @@ import { isId } from '../../kernel/ids.ts'
 import type { LineKey } from '../../lines/line-status.ts'
 import type { Page, PlacedRequest } from '../../platform/db/paging.ts'
 import { prepareSql } from '../../platform/db/sql.ts'
+import { ASKED_BY_BLOCKED } from './asked-by-blocked.ts'
 
 export type QuestionView = {
   accountId: string
@@ -17,7 +18,7 @@ export type QuestionView = {
   answeredAt: Date | null
 }
 
-/** Questions that the line could not answer and its owner has neither answered nor dismissed. */
+/** Questions of callers who are not blocked that neither the line nor its owner answered, and none dismissed. */
 export async function listOpenQuestions(
   app: App,
   { accountId, lineId }: LineKey,
@@ -68,6 +69,8 @@ const COLUMNS =
   `account_id AS "accountId", id, line_id AS "lineId", call_id AS "callId", ` +
   `words, told, at, answered_at AS "answeredAt"`
 const OPEN = 'answered_at IS NULL AND dismissed_at IS NULL'
+/** Still to be answered. A blocked caller's stands with its call only. */
+const WAITING = `${OPEN} AND NOT ${ASKED_BY_BLOCKED}`
 
 const openQuestionsOfCall = prepareSql<QuestionView, [string, string]>(
   'open_questions_of_call',
@@ -85,7 +88,7 @@ const openQuestionsOfLine = prepareSql<
 >(
   'open_questions_of_line',
   `SELECT ${COLUMNS} FROM caller_questions
-    WHERE account_id = $1 AND line_id = $2 AND (at, id) < ($3::timestamptz, $4) AND ${OPEN}
+    WHERE account_id = $1 AND line_id = $2 AND (at, id) < ($3::timestamptz, $4) AND ${WAITING}
     ORDER BY at DESC, id DESC LIMIT $5`,
 )
 
@@ -95,6 +98,6 @@ const openQuestionsOfAccount = prepareSql<
 >(
   'open_questions_of_account',
   `SELECT ${COLUMNS} FROM caller_questions
-    WHERE account_id = $1 AND (at, id) < ($2::timestamptz, $3) AND ${OPEN}
+    WHERE account_id = $1 AND (at, id) < ($2::timestamptz, $3) AND ${WAITING}
     ORDER BY at DESC, id DESC LIMIT $4`,
 )

@@ -13,7 +13,7 @@ export function callsMade(
   const inbound = calls.filter(({ outbound }) => !outbound)
   if (inbound.length === 0) return ''
   const rows = inbound.slice(-MOST_ON_A_PAGE).toReversed().map(rowIn(nameOf))
-  return `<section aria-labelledby="made"><h2 id="made">Calls</h2>
+  return `<section aria-labelledby="made"><h2 id="made">Latest calls</h2>
 <ul class="sheet calls-made">${rows.join('\n')}</ul></section>`
 }
 
@@ -21,7 +21,7 @@ function rowIn(nameOf: (number: string) => string | undefined) {
   return ({ from, to, startedAt, durationSeconds, endedAt }: CallRecord) => {
     const lasted = endedAt ? `${durationSeconds ?? 0} s` : 'going on'
     const name = nameOf(to) ?? formatUsPhone(to)
-    return `<li class="text"><header><strong>${escapeHtml(name)}</strong> \
-<small>from ${escapeHtml(formatUsPhone(from))}, ${lasted}</small> ${pageTime(startedAt)}</header></li>`
+    return `<li><strong>${escapeHtml(name)}</strong> ${pageTime(startedAt)} \
+<small>from ${escapeHtml(formatUsPhone(from))}, ${lasted}</small></li>`
   }
 }

@@ -36,9 +36,7 @@ export function phonePage(
   }
   const ordered = inOrder(numbers, names)
   const first = ordered[0] && nameOf(ordered[0].phoneNumber)
-  const whom = first
-    ? `; before a call, it calls the number filled in, or ${escapeHtml(first)}`
-    : ''
+  const does = first ? `call ${escapeHtml(first)} and say it` : 'say it'
   return page(
     'Phone',
     `<header class="page-head"><h1>Phone</h1>
@@ -86,7 +84,7 @@ ${keypad()}
 </section>
 <section id="ideas" aria-labelledby="ideas-title">
 <h2 id="ideas-title">Things to try</h2>
-<p class="muted">Press one to say it${whom}.</p>
+<p class="muted">Press one to ${does}.</p>
 <ul class="sheet ideas">
 ${IDEAS.map(ideaOf).join('\n')}
 </ul>

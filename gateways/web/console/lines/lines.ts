@@ -174,6 +174,7 @@ async function statePart(
       ...{ line, left, ownersEmail, usedMinutes: used },
       isPaid: isPaid(request),
       isUnforwarded: isUnforwarded(line),
+      isAfterPayment: payment !== undefined && !isToldByState(line, payment),
     },
   ]
 }

@@ -14,6 +14,11 @@ export function isUnforwarded({ status, forwardingSeenAt }: Line): boolean {
   return status === 'LIVE' && !forwardingSeenAt
 }
 
+/** A line that callers of the business reach: the one whose badge says `Live`. */
+export function isReached({ status, forwardingSeenAt }: Line): boolean {
+  return status === 'LIVE' && Boolean(forwardingSeenAt)
+}
+
 /** What an owner loses who closes a line in this state. */
 export function lostByClosing({ status }: { status: string }): string {
   if (status === 'AWAITING_PAYMENT')

@@ -23,9 +23,10 @@ export function ownersResult(payment: Payment): Result {
   }
   if (payAt) {
     const until = { iso: purchase.expiresAt, words: times.whenInZone(purchase.expiresAt) }
-    const rows = [CHARGED_NOTHING, { term: 'Pay by', at: until, words: LATER }]
+    const rows = [{ term: 'Pay by', at: until, words: LATER }]
     const actions = [{ label: 'Pay now', href: payAt }, MINUTES]
-    return { mark: 'not-paid', title: TITLES['not-paid'], pack, rows, actions }
+    const [title, told] = [TITLES['not-paid'], CHARGED_NOTHING]
+    return { mark: 'not-paid', title, pack, told, rows, actions }
   }
   const next = line
     ? { label: 'Open the line', href: `/console/lines/${line.id}` }

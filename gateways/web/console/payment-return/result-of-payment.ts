@@ -28,7 +28,7 @@ export const TITLES = {
 export const CONFIRMING =
   'The payment processor confirms it to us within seconds. You can leave this page: we do the rest.'
 
-export const CHARGED_NOTHING: Row = { term: 'Charged', words: '$0.00' }
+export const CHARGED_NOTHING = 'You left the payment page, so nothing was charged.'
 
 export function receiptRow(href: string): Row {
   return { term: 'Receipt', href, words: 'Open the receipt' }

@@ -36,12 +36,13 @@ export function visitorsResult(came: Came, payment: Payment, ways: Ways): Result
     return { mark: 'confirming', title, pack, told, rows: [], actions: [own], again: ways.again }
   }
   const line = payment.isNumberToCome ? [{ term: 'Line', words: SAVED }] : []
-  const actions = payment.checkoutUrl ? [{ label: 'Pay now', href: payment.checkoutUrl }] : [own]
-  const rows = [CHARGED_NOTHING, ...timeRow('Pay by', payment.expiresAt), ...line]
-  return { mark: 'not-paid', title: TITLES['not-paid'], pack, rows, actions }
+  const pay = payment.checkoutUrl ? [{ label: 'Pay now', href: payment.checkoutUrl }] : []
+  const rows = [...timeRow('Pay by', payment.expiresAt), ...line]
+  const [title, told] = [TITLES['not-paid'], CHARGED_NOTHING]
+  return { mark: 'not-paid', title, pack, told, rows, actions: [...pay, own] }
 }
 
-const SAVED = 'Saved as you filled it in. It gets its number once you pay.'
+const SAVED = 'What you filled in is saved. The line gets its number once you pay.'
 
 /** Where nothing names the payment: what follows one of each kind, and how to see which it was. */
 export function unnamedResult(
@@ -49,7 +50,7 @@ export function unnamedResult(
   { isLine, own }: { isLine: boolean; own: string },
 ): Result {
   if (came === 'not-paid') {
-    const told = 'You were not charged. To finish, sign in and open Minutes.'
+    const told = `${CHARGED_NOTHING} Sign in to see what you were buying and its price, and to pay it.`
     const actions = [{ label: 'Sign in to pay', href: own }]
     return { mark: 'not-paid', title: TITLES['not-paid'], told, rows: [], actions }
   }

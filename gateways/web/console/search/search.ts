@@ -1,11 +1,13 @@
 import { type Request, type Response, Router } from 'express'
 import { foundSpans } from '../../../../src/conversations/search-highlights.ts'
 import { searchTerms } from '../../../../src/conversations/search-words.ts'
+import { ASKED_NOT_ANSWERED } from '../../../../src/receptionist/outcome-and-summary.ts'
 import {
   ConsoleSearchDocument,
   type ConsoleSearchQuery,
   type SearchKind,
 } from '../../../generated/operations.ts'
+import { beside } from '../calls/call-in-words.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { isRefused, orRefused } from '../frame/form-refusal.ts'
@@ -39,6 +41,7 @@ export function createSearch(desk: ConsoleContext): Router {
       times: ownersTimes(desk.app.clock.now(), found.timeZone, zonesOf(found)),
       addressOf: (wishes: Partial<View>) => listAddress(PATH, { q: view.q, ...wishes }),
       piecesOf: piecesBy(view.q),
+      besideTitle: besideTitleBy(view.q),
     }
     desk.show(response, 'search/search', facts, problem ? 400 : 200)
   })
@@ -119,6 +122,21 @@ function piecesBy(query: string) {
       end = span.end
     }
     return [...pieces, { text: text.slice(end), isFound: false }]
+  }
+}
+
+type Titled = { kind: SearchKind; title: string; excerpt: string }
+
+/**
+ * The excerpt without the name that stands above it, as in every list; whole if that would drop a word searched for
+ * that is not in the name either.
+ */
+function besideTitleBy(query: string) {
+  const isFound = (text: string) => foundSpans(text, searchTerms(query)).length > 0
+  return ({ kind, title, excerpt: said }: Titled): string => {
+    if (kind === 'MEETING' || said.startsWith(ASKED_NOT_ANSWERED)) return said
+    const cut = beside(said, [title])
+    return isFound(cut) || isFound(title) || !isFound(said) ? cut : said
   }
 }
 

@@ -8,6 +8,7 @@ import {
   ConsoleRecipientRemoveDocument,
   ConsoleRetentionDocument,
   ConsoleSettingsDocument,
+  type ConsoleSettingsQuery,
   ConsoleSignOutEverywhereDocument,
   ConsoleTimeZoneDocument,
   ConsoleWantedMailsDocument,
@@ -16,6 +17,7 @@ import type { ConsoleContext } from '../console-context.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
 import { createDeleteAccount } from './delete-account.ts'
+import { retentionsOf } from './retentions.ts'
 import { zonesNow } from './zones-now.ts'
 
 type Again = { typed?: unknown; refused?: Refused }
@@ -29,7 +31,8 @@ export function createSettings(desk: ConsoleContext): Router {
     const facts = {
       account,
       ...zonesNow(account, desk.app.clock.now()),
-      keys: account.apiKeys.filter(({ revokedAt }) => revokedAt === null),
+      retentions: retentionsOf(account.retentionDays),
+      keys: keysInUse(account.apiKeys),
       agents: agentGrants.length,
       canText: desk.app.config.smsFrom !== undefined,
       saved: savedIn(request),
@@ -99,6 +102,15 @@ function daysIn(typed: string): number | null {
   if (typed === '') return null
   if (/^\d{1,6}$/.test(typed)) return Number(typed)
   throw new ApiError('invalid_request', `not from 1 to ${RETENTION_DAYS_MAX}`, { field: ['days'] })
+}
+
+type Key = ConsoleSettingsQuery['account']['apiKeys'][number]
+
+/** How many keys are not revoked, and when one of them was last used. */
+function keysInUse(keys: readonly Key[]) {
+  const inUse = keys.filter(({ revokedAt }) => revokedAt === null)
+  const used = inUse.flatMap(({ lastUsedAt }) => lastUsedAt ?? [])
+  return { count: inUse.length, usedAt: used.toSorted().at(-1) }
 }
 
 const NOTICES = {

@@ -3,6 +3,7 @@ import type {
   EventOutcome,
   EventType,
 } from '../../../generated/operations.ts'
+import { outcomeOf } from '../calls/call-in-words.ts'
 import { phone } from '../frame/amounts-and-times-in-words.ts'
 
 type About = ConsoleEventsAboutQuery['account']
@@ -42,12 +43,19 @@ export function aboutBy({ account, meetings }: ConsoleEventsAboutQuery) {
 
 type Call = About['calls']['edges'][number]['node']
 
-function callerOf({ caller, contact }: Call, left: string | null | undefined): string {
+function callerOf({ caller, contact, outcome }: Call, left: string | null | undefined): string {
+  if (outcome === 'SPAM') return unwanted(contact?.name, caller)
   return named(contact?.name ?? left, caller, 'Private number')
 }
 
-function leftBy({ name, phone: number }: About['messages']['edges'][number]['node']): string {
+function leftBy({ name, phone: number, call }: About['messages']['edges'][number]['node']): string {
+  if (call?.outcome === 'SPAM') return unwanted(null, number)
   return named(name, number, 'Somebody without a name')
+}
+
+/** Without the name that a robocall gives itself, as in the list of calls. */
+function unwanted(name: string | null | undefined, number: string | null): string {
+  return `${named(name, number, 'Private number')}, ${outcomeOf('SPAM').toLowerCase()}`
 }
 
 /** The name and the number: callers give what names they like. */
