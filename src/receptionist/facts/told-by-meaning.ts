@@ -43,10 +43,11 @@ function likelihoodOf({ facts }: LikelyAsked, text: string): number {
 function ofServices(
   answering: Judging,
   { named, before, has }: Question,
-  { services, unknown }: LikelyAsked,
+  likely: LikelyAsked,
   { goesOn, asks }: Part,
 ): Answer | null {
   const { asked, known, phrases } = answering
+  const { services } = likely
   const [likeliest] = services
   const isPriced = has('price')
   const all = services.reduce((sum, { likelihood }) => sum + likelihood, 0)
@@ -54,10 +55,6 @@ function ofServices(
   const isEnglish = answering.language === 'en'
   // Put in English, a statement may seem to ask.
   if (!isEnglish && !asks) return null
-  const isSurelyMeant =
-    answering.wordsBefore !== null &&
-    (likeliest?.likelihood ?? 0) >= FROM.sure &&
-    unknown < FROM.doubted
   const ofNamed = isEnglish || isPriced ? FROM.serviceNamed : 0
   if (!service || all < (isNamed(service, named) ? ofNamed : FROM.service)) return null
   const refusal = refusalOf(undenied(asked.terms, asked.cues), known)
@@ -66,6 +63,12 @@ function ofServices(
   return isSurelyMeant || isSaid(service, said)
     ? sure('service', sayService(phrases, service.name))
     : null
+}
+
+/** Behind a question of an earlier turn a service may be meant that no word names: "what about three". */
+function isMeantAfter({ wordsBefore }: Judging, { services, unknown }: LikelyAsked): boolean {
+  const likelihood = services[0]?.likelihood ?? 0
+  return wordsBefore !== null && likelihood >= FROM.sure && unknown < FROM.doubted
 }
 
 function ofFacts(
