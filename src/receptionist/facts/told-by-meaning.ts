@@ -60,7 +60,7 @@ function ofServices(
   const refusal = refusalOf(undenied(asked.terms, asked.cues), known)
   if (refusal) return sure('fact', refusal)
   const said = goesOn ? [...asked.terms, ...before] : named
-  return isSurelyMeant || isSaid(service, said)
+  return isMeantAfter(answering, likely) || isSaid(service, said)
     ? sure('service', sayService(phrases, service.name))
     : null
 }
