@@ -79,6 +79,14 @@ test('what a later sentence corrects is not told', async () => {
   )
 })
 
+test('a question behind the time is none of it', async () => {
+  const said =
+    "that one works but i'm on a roof till like three so after three is better do you take cards"
+  expect(await bestTime('I would like a quote', 'Ann Lee', said, 'that is all')).toBe(
+    "i'm on a roof till like three so after three is better",
+  )
+})
+
 test('a call that somebody promised is no best time', async () => {
   const said = 'well your manager said he would call us by noon and we are still waiting'
   expect(await bestTime('I would like a quote', 'Ann Lee', 'yes', said, 'that is all')).toBeNull()

@@ -38,7 +38,6 @@ function wishesAtLast(utterance: Utterance, cues: Cues, language: Language): boo
 }
 
 const WISHES: readonly CueName[] = [
-  'availability',
   'availabilityWish',
   'passesOn',
   'requests',

@@ -33,7 +33,8 @@ export function clausesOf(
   /** "Geht es" and "are" ask nothing in "vormittags geht es nicht". */
   function asksAt(at: number): boolean {
     const isParted = PAUSES.some((name) => cues.all(name).some(({ to }) => to === at))
-    const names = isParted ? [...ASKS, 'asks' as const] : ASKS
+    const isOfSubject = SUBJECTS.has(words[at + 1]?.folded ?? '')
+    const names = isParted || isOfSubject ? [...ASKS, 'asks' as const] : ASKS
     return names.some((name) => isLong(cues.at(name, at)))
   }
 
