@@ -38,6 +38,21 @@ describe('a number to be used in place of the caller’s is the one to call, who
     expect(conclusion.message?.phone).toBe(SAID)
   })
 
+  test('said as "instead", with a reason between', async () => {
+    const said =
+      "oh you know what call my brother instead he keeps the books it's Otto, 737 214 9906"
+    const { conclusion, last } = await play('yes', said)
+    expect(last.text).toContain(READ_BACK)
+    expect(conclusion.message?.phone).toBe(SAID)
+  })
+
+  test.each([
+    "if I don't answer call my brother instead it's 737 214 9906",
+    'please call me instead of my brother his number was 737 214 9906',
+  ])('but not: %s', async (said) => {
+    expect((await play('yes', said)).conclusion.message?.phone).toBe(CALLER)
+  })
+
   test('in Spanish', async () => {
     const turns = ['mi calentador hace ruido', 'soy Nora Quiroga']
     const said = 'sí, ay no, espere, ese es del trabajo, use el de mi esposo, es el 737 214 9906'

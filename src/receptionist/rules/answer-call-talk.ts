@@ -20,14 +20,18 @@ export function answerCallTalk(turn: Turn, heard: Understanding): string[] {
       cues.has('wrongNumber') && !isMistaken(turn, { cues }) && isShort,
       phrases.wrongNumber(businessName),
     ],
-    [
-      cues.has('person') && !cues.has('robot') && unasked && onceACall(turn.talk, 'person'),
-      phrases.person,
-    ],
+    [wantsPerson(heard) && unasked && onceACall(turn.talk, 'person'), phrases.person],
     [cues.has('rude') && onceACall(turn.talk, 'polite'), phrases.polite],
     [heard.notesAsked !== null, tellNotes(turn, heard) ?? ''],
   ]
   return said.flatMap(([isSaid, text]) => (isSaid ? [text] : []))
+}
+
+/** "Don't put me with Otto again" asks for nobody. */
+function wantsPerson({ cues }: Understanding): boolean {
+  const isDenied = (at: number) =>
+    cues.all('negation').some(({ to }) => at - to >= 0 && at - to <= 1)
+  return !cues.has('robot') && cues.all('person').some(({ from }) => !isDenied(from))
 }
 
 /** "Is this too soon?" asks who we are only by its form: not beside an answer, unless it begins with "who". */
@@ -37,6 +41,7 @@ function asksWhoWeAre({ cues, questions }: Understanding): boolean {
 }
 
 const MAX_REPEAT_WORDS = 7
+const MAX_BEHIND_HOLD = 10
 
 /** For a caller who only wants the last words again, or a moment. */
 export function answerWait(turn: Turn, heard: Understanding): string | null {
@@ -55,5 +60,8 @@ export function answerWait(turn: Turn, heard: Understanding): string | null {
   // "You know what, never mind" wants nothing again.
   if (isShort && cues.has('repeat') && !cues.has('calledOff'))
     return turn.talk.missed || turn.talk.lastReply || null
-  return cues.has('hold') ? phrasesOf(turn).takeYourTime : null
+  const hold = cues.all('hold').at(-1)
+  // "Hold on, make it one, and only if …": they went on by themselves.
+  const isOver = hold && heard.utterance.words.length - hold.to > MAX_BEHIND_HOLD
+  return hold && !isOver ? phrasesOf(turn).takeYourTime : null
 }

@@ -4,9 +4,10 @@ import { isTakenBackBetween } from './taken-back-between.ts'
 
 /**
  * "Yeah, oh wait no, that's my work phone, use my wife's, it's 737 …": the number to be used in place of the caller's,
- * whoever's it is. It needs both, an own number taken back and a word that tells to use the other.
+ * whoever's it is. It needs both, an own number taken back and a word that tells to use the other; or "instead".
  */
 export function isToBeUsedInstead(utterance: Utterance, cues: Cues, number: Range): boolean {
+  if (saysInstead(utterance, cues, number)) return true
   const at = toldToUse(utterance, cues, number)
   if (at === null) return false
   const isFor = utterance.words
@@ -18,6 +19,18 @@ export function isToBeUsedInstead(utterance: Utterance, cues: Cues, number: Rang
     isTakenBackBetween(start, { from: at, to: at }, utterance, cues) ||
     isDeniedBefore(utterance, cues, at)
   )
+}
+
+/** "Call my husband instead, he does the papers, it's 206 …". */
+function saysInstead({ words }: Utterance, cues: Cues, number: Range): boolean {
+  const first = Math.max(0, number.from - INSTEAD_WITHIN)
+  const at = words
+    .slice(first, number.from)
+    .findLastIndex(({ folded }, n) => INSTEAD.has(folded) && words[first + n + 1]?.folded !== 'of')
+  if (at < 0) return false
+  const uses = words.slice(0, first + at).findLastIndex(isUse)
+  const isNear = uses >= 0 && first + at - uses <= USE_WITHIN
+  return isNear && !isDenied(cues, uses) && !NO_REQUEST.has(words[uses - 1]?.folded ?? '')
 }
 
 /** "Don't use my wife's, it's 737 …". */
@@ -55,6 +68,9 @@ function isUse({ folded }: { folded: string }): boolean {
   return USE.has(folded)
 }
 
+const INSTEAD_WITHIN = 20
+const USE_WITHIN = 5
+const INSTEAD: ReadonlySet<string> = new Set('instead stattdessen'.split(' '))
 const NUMBER_WITHIN = 6
 const CONDITION_WITHIN = 6
 const USE: ReadonlySet<string> = new Set(
