@@ -1,8 +1,9 @@
 import { type EncodedParts, encodeParts } from '../sentences/encode.ts'
+import { LatestTexts } from '../sentences/latest-texts.ts'
 import type { Range, Utterance } from './utterance.ts'
 
-/** The latest encoding: all judgements of one turn run one after the other. */
-let latest: { text: string; encoded: EncodedParts } | undefined
+/** Of one turn: all its judgements run one after the other, some of them behind the question before it. */
+const LATEST = new LatestTexts<EncodedParts>(2)
 
 /**
  * The meaning of a part of an utterance, as a vector; all parts share one encoding. Leaves out the stop of the last
@@ -11,6 +12,6 @@ let latest: { text: string; encoded: EncodedParts } | undefined
 export function meaningOf({ source, words }: Utterance, { from, to }: Range): Float32Array {
   const [first, last] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0]
   const text = source.slice(first, last)
-  if (latest?.text !== text) latest = { text, encoded: encodeParts(text) }
-  return latest.encoded((words[from]?.start ?? first) - first, (words[to - 1]?.end ?? last) - first)
+  const encoded = LATEST.once(text, () => encodeParts(text))
+  return encoded((words[from]?.start ?? first) - first, (words[to - 1]?.end ?? last) - first)
 }

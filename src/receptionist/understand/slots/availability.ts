@@ -1,5 +1,6 @@
 import type { Cues } from '../../languages/find-cues.ts'
 import { heardIn, type Range, type Utterance, type Word } from '../utterance.ts'
+import { isJoin } from './clause-begins.ts'
 import { begunIn, overlaps, sentenceOf } from './cues-near.ts'
 import type { Expects } from './expects.ts'
 import type { KnownNumbers } from './known-numbers.ts'
@@ -78,13 +79,11 @@ function isOfCall({ utterance, cues }: Heard, found: readonly Range[]): boolean 
   const sentences = utterance.sentences.filter((one) => found.some((time) => overlaps(time, one)))
   const adds = found.some(({ from, to }) => {
     const [before, first] = [utterance.words[from - 1], utterance.words[from]]
-    return cues.has('negation', { from, to }) || ADDS.has((before ?? first)?.folded ?? '')
+    return cues.has('negation', { from, to }) || isJoin(before ?? first)
   })
   const isCall = (one: Range) => cues.has('calledBack', one) && !cues.has('noCall', one)
   return !adds && sentences.every(isCall)
 }
-
-const ADDS: ReadonlySet<string> = new Set('and or y o und oder et ou e ve veya и или'.split(' '))
 
 /** `isWished`: what it corrects was when to call. */
 function timesOfSentence(sentence: Range, heard: Heard, isWished: boolean): Range[] {

@@ -2,6 +2,7 @@ import type { CueName } from '../../languages/cue-names.ts'
 import type { Cues } from '../../languages/find-cues.ts'
 import type { Range, Utterance } from '../utterance.ts'
 import { SUBJECTS } from './clause-begins.ts'
+import { overlaps } from './cues-near.ts'
 import type { Expects } from './expects.ts'
 import type { KindedRun } from './number-kind.ts'
 import { isBareDay, OF_NUMBER } from './time-as-answer.ts'
@@ -16,8 +17,7 @@ type Heard = { utterance: Utterance; cues: Cues; runs: readonly KindedRun[]; exp
  */
 export function tellsOwnTime(clause: Range, heard: Heard, isBesideCall: boolean): boolean {
   const { cues, utterance } = heard
-  const has = (name: CueName) =>
-    cues.all(name).some(({ from, to }) => from < clause.to && to > clause.from)
+  const has = (name: CueName) => cues.all(name).some((one) => overlaps(one, clause))
   const times = timesIn(clause, heard)
   if (OTHERS.some(has) || times.some((time) => isAsked(time, clause, heard))) return false
   const words = utterance.words.slice(clause.from, clause.to).map(({ folded }) => folded)
