@@ -42,7 +42,8 @@ const CallerQuestion = builder.objectRef<QuestionView>('CallerQuestion').impleme
 builder.objectField(Line, 'openQuestions', (t) =>
   t.withAuth({ account: true, staff: true }).connection({
     type: CallerQuestion,
-    description: 'Asked and not answered, newest first, until they are answered or dismissed.',
+    description:
+      'Asked and not answered, newest first, until they are answered or dismissed. Without those of blocked callers.',
     resolve: ({ accountId, id: lineId }, args, { app }) =>
       newestPlacedFirst(args, (page) => listOpenQuestions(app, { accountId, lineId }, page)),
   }),
@@ -51,7 +52,7 @@ builder.objectField(Line, 'openQuestions', (t) =>
 builder.objectField(Account, 'openQuestions', (t) =>
   t.connection({
     type: CallerQuestion,
-    description: 'Over all lines, newest first.',
+    description: 'Over all lines, newest first. Without those of blocked callers.',
     resolve: ({ id }, args, { app }) =>
       newestPlacedFirst(args, (page) => listOpenQuestionsOfAccount(app, id, page)),
   }),
