@@ -133,6 +133,15 @@ describe('a time that is not for a call is no best time', () => {
     expect(hearSlots(text, { expects }).availability?.text).toBe(text)
   })
 
+  test.each([
+    ["I'd like to move my Tuesday appointment to any day after the ninth", null],
+    ['i want to drop the mower off any time before noon on monday', null],
+    // Near misses: the time itself is what they want.
+    ["I'd like any time after five", "I'd like any time after five"],
+  ])('of something they want done: %s', async (said, when) => {
+    expect(await bestTime(said, 'Ann Lee', 'yes', 'that is all')).toBe(when)
+  })
+
   test('of a visit that is asked for', async () => {
     const asked = 'I meant any evening. Are you open late one day?'
     expect(await bestTime('my sink is clogged, can you fix it', 'Ann Lee', asked)).toBeNull()

@@ -29,10 +29,15 @@ export function isWish(time: Range, clause: Range, times: readonly Range[], hear
   if (wishes.length === 0 || touching('over').length > 0) return false
   // "He said he'd call me by noon" tells of a promise.
   if (isCall) return !isToldOf(touching) && !isAsked(time, clause, heard)
-  if (isBareDay(time, heard, times)) return false
+  if (isBareDay(time, heard, times) || isOfWant(touching('wishLead'), time)) return false
   // "Had" near a time tells of the past, unless the wish stands right beside the time.
   if (touching('told').length > 0 && !wishes.some((wish) => isBeside(wish, time))) return false
   return !isAsked(time, clause, heard)
+}
+
+/** "I'd like to move my visit to any day after the ninth": the time is of what they want done. */
+function isOfWant(wants: readonly Range[], time: Range): boolean {
+  return wants.some(({ to }) => to < time.from)
 }
 
 function isToldOf(touching: (name: CueName) => Range[]): boolean {
