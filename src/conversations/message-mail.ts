@@ -11,6 +11,7 @@ import { composeMail } from '../platform/mail/mail-text.ts'
 import { whySent } from '../platform/mail/why-sent.ts'
 import { type Detail, readMessage } from '../receptionist/notes/read-message.ts'
 import type { BusinessFacts, Conclusion } from '../receptionist/receptionist.ts'
+import { afterIntroduction } from './after-introduction.ts'
 import { endsWith, saysLittleMore, shortOf } from './one-line-summary.ts'
 
 /** The call of a message: when the line answered, and how it went. */
@@ -124,7 +125,7 @@ function subjectOf(
   const who = whoLeft(message)
   const matter = matterOf(summary, message)
   if (!urgent && matter === '') return `Message from ${who} for ${businessName}`
-  const about = shortOf(matter, SUBJECT_MATTER_CHARACTERS_MAX)
+  const about = shortOf(afterIntroduction(matter, who) || matter, SUBJECT_MATTER_CHARACTERS_MAX)
   // "Dana Reyes asks: …" names her already.
   const parts = about.startsWith(who) ? [about] : [who, about].filter(Boolean)
   return `${urgent ? 'URGENT: ' : ''}${parts.join(': ')} (for ${businessName})`

@@ -4,6 +4,7 @@ import { formatUsPhone } from '../kernel/phone.ts'
 import type { Tx } from '../platform/db/prisma.ts'
 import { enqueueText } from '../platform/texts/enqueue-text.ts'
 import { clipText, gsmText, TEXT_CHARACTERS_MAX } from '../platform/texts/gsm-text.ts'
+import { afterIntroduction } from './after-introduction.ts'
 
 const BUSINESS_CHARACTERS_MAX = 30
 const NAME_CHARACTERS_MAX = 30
@@ -28,7 +29,7 @@ export function factOfUrgentText(messageId: string): string {
   return `urgent:${messageId}`
 }
 
-/** One text: whom to call back first, then as much of the message as fits. */
+/** One text: whom to call back first, then as much of the message as fits, without their giving the same name. */
 export function composeUrgentText(
   { name, phone, message }: Pick<Message, 'name' | 'phone' | 'message'>,
   businessName: string,
@@ -37,5 +38,7 @@ export function composeUrgentText(
   const caller = clipText(gsmText(name ?? ''), NAME_CHARACTERS_MAX) || 'a caller'
   const callBack = phone ? `call ${formatUsPhone(phone)}` : 'no number to call back'
   const head = `URGENT for ${business}: ${caller}, ${callBack}. `
-  return `${head}${clipText(gsmText(message ?? ''), TEXT_CHARACTERS_MAX - head.length)}`.trim()
+  const words = message ?? ''
+  const matter = (name && afterIntroduction(words, name)) || words
+  return `${head}${clipText(gsmText(matter), TEXT_CHARACTERS_MAX - head.length)}`.trim()
 }

@@ -108,6 +108,10 @@ test('any tells in its subject who it is and what about, or just who where no mo
       summary: 'Dana Reyes: The gate will not close; After six',
     }).subject,
   ).toBe('Dana Reyes: The gate will not close (for Lopez Plumbing)')
+  const introduced = 'Dana Reyes: Hello, this is Dana Reyes, the gate will not close'
+  expect(mail({ summary: introduced }).subject).toBe(
+    'Dana Reyes: The gate will not close (for Lopez Plumbing)',
+  )
   expect(mail({ summary: '', text: '' }).subject).toBe('Message from Dana Reyes for Lopez Plumbing')
 })
 

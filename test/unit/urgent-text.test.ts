@@ -13,6 +13,18 @@ test('says whom to call back, then what was said', () => {
 })
 
 test.each([
+  ['Hi, this is Dana Reyes. My garage is flooding!', 'My garage is flooding!'],
+  ['my name is Dana Reyes and the stove smells of gas', 'The stove smells of gas'],
+  // Near misses: nothing but the introduction, or somebody else's.
+  ['This is Dana Reyes.', 'This is Dana Reyes.'],
+  ['This is Dana Reyesman, my garage is flooding', 'This is Dana Reyesman, my garage is flooding'],
+  ['My tenant is Dana Reyes, her garage floods', 'My tenant is Dana Reyes, her garage floods'],
+])('does not say the name twice: %s', (message, told) => {
+  const text = composeUrgentText({ name: 'Dana Reyes', phone: PHONE, message }, 'Lopez')
+  expect(text).toBe(`URGENT for Lopez: Dana Reyes, call (512) 842-0193. ${told}`)
+})
+
+test.each([
   ['accents it lacks', 'Çağrı Işık', 'Çagri Isik, call'],
   ['letters it lacks', 'Дмитрий', 'a caller, call'],
   ['quotes and dashes of print', 'O’Neil – Sons', "O'Neil - Sons, call"],

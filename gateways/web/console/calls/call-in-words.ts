@@ -1,3 +1,4 @@
+import { afterIntroduction } from '../../../../src/conversations/after-introduction.ts'
 import { ASKED, ASKED_NOT_ANSWERED } from '../../../../src/receptionist/outcome-and-summary.ts'
 import type { ConsoleCallQuery } from '../../../generated/operations.ts'
 
@@ -98,15 +99,4 @@ function besideOne(summary: string, caller: string): string {
   if (summary.startsWith(asks)) return `${ASKED}${summary.slice(asks.length)}`
   if (summary.startsWith(`${caller} wants `)) return `W${summary.slice(caller.length + 2)}`
   return afterIntroduction(summary, caller)
-}
-
-const GREETING = `(?:(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there)?[,.!]? )?`
-const IS_ME = `(?:this is|it's|my name is|my name's|I'm|I am)`
-
-/** What the caller says after giving the name that is shown beside; '' where they do not begin with it. */
-function afterIntroduction(words: string, name: string): string {
-  const escaped = name.replace(/[^\w\s]/g, String.raw`\$&`)
-  const introduced = new RegExp(`^${GREETING}${IS_ME} ${escaped}(?:[,.;]| and) (?=\\S)`, 'i')
-  const rest = introduced.test(words) ? words.replace(introduced, '') : ''
-  return rest.charAt(0).toUpperCase() + rest.slice(1)
 }
