@@ -29,7 +29,7 @@ export function factOfUrgentText(messageId: string): string {
   return `urgent:${messageId}`
 }
 
-/** One text: whom to call back first, then as much of the message as fits, without their giving the same name. */
+/** One text: whom to call back first, then as much of the message as fits, without an introduction by the same name. */
 export function composeUrgentText(
   { name, phone, message }: Pick<Message, 'name' | 'phone' | 'message'>,
   businessName: string,
@@ -38,7 +38,8 @@ export function composeUrgentText(
   const caller = clipText(gsmText(name ?? ''), NAME_CHARACTERS_MAX) || 'a caller'
   const callBack = phone ? `call ${formatUsPhone(phone)}` : 'no number to call back'
   const head = `URGENT for ${business}: ${caller}, ${callBack}. `
-  const words = message ?? ''
-  const matter = (name && afterIntroduction(words, name)) || words
-  return `${head}${clipText(gsmText(matter), TEXT_CHARACTERS_MAX - head.length)}`.trim()
+  const words = gsmText(message ?? '')
+  // A name that is clipped above stays in the words.
+  const matter = afterIntroduction(words, caller) || words
+  return `${head}${clipText(matter, TEXT_CHARACTERS_MAX - head.length)}`.trim()
 }

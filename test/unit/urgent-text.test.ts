@@ -24,6 +24,16 @@ test.each([
   expect(text).toBe(`URGENT for Lopez: Dana Reyes, call (512) 842-0193. ${told}`)
 })
 
+test('a name too long for its place is not cut from the words, nor told twice in letters it lacks', () => {
+  const long = 'Bartholomew Featherstonehaugh-Smythe'
+  const said = `this is ${long}, my garage is flooding`
+  expect(composeUrgentText({ name: long, phone: PHONE, message: said }, 'Lopez')).toContain(said)
+  const message = 'this is Çağrı Işık, my garage is flooding'
+  expect(composeUrgentText({ name: 'Çağrı Işık', phone: PHONE, message }, 'Lopez')).toBe(
+    'URGENT for Lopez: Çagri Isik, call (512) 842-0193. My garage is flooding',
+  )
+})
+
 test.each([
   ['accents it lacks', 'Çağrı Işık', 'Çagri Isik, call'],
   ['letters it lacks', 'Дмитрий', 'a caller, call'],
