@@ -13,7 +13,7 @@ import type { JobHandlers } from '../platform/jobs/job-kinds.ts'
 import { watchJobs } from '../platform/jobs/watch-jobs.ts'
 import { sendMail } from '../platform/mail/send-mail.ts'
 import { sendText } from '../platform/texts/send-text.ts'
-import { reconcile } from './every-minute.ts'
+import { deleteExpired, reconcile } from './chores.ts'
 import { handleProviderEvent } from './handle-provider-event.ts'
 import { noteMailDelivery } from './note-mail-delivery.ts'
 import { payTopUp } from './pay-top-up.ts'
@@ -45,5 +45,6 @@ export function jobHandlers(site: App): JobHandlers {
     publish_events: (account) => publishEvents(app, account),
     send_event: (delivery) => sendEvent(app, delivery),
     reconcile: () => reconcile(app),
+    delete_expired: () => deleteExpired(app),
   })
 }

@@ -14,7 +14,7 @@ export async function expectNoJobLeft({ world }: Site): Promise<void> {
     rowsOf(
       world,
       `SELECT name, state, retry_count, count(*)::int, min(output::text) AS output FROM pgboss.job
-       WHERE state = 'failed' AND name <> 'reconcile' OR state IN ('active', 'retry')
+       WHERE state = 'failed' AND name NOT IN ('reconcile', 'delete_expired') OR state IN ('active', 'retry')
           OR state = 'created' AND start_after < now()
        GROUP BY name, state, retry_count`,
     )

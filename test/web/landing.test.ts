@@ -3,7 +3,7 @@ import { numbersInWriting } from '../../gateways/web/numbers-in-writing.ts'
 import { billedSeconds } from '../../src/billing/billed-time.ts'
 import { LINE_PACKS } from '../../src/billing/minute-packs.ts'
 import { addSeconds } from '../../src/kernel/clock.ts'
-import { reconcile } from '../../src/workflows/every-minute.ts'
+import { deleteExpired } from '../../src/workflows/chores.ts'
 import { phoneOf } from '../support/phone.ts'
 import { openBrowserByHand } from '../support/sign-in.ts'
 import { openWorld, type World } from '../support/world.ts'
@@ -147,7 +147,7 @@ describe('a line to try', () => {
     expect(html).toContain('Sign in to make more')
     expect(await trials()).toBe(10)
     now = addSeconds(SAMPLE_AT, 3 * 86_400)
-    await reconcile(world.app)
+    await deleteExpired(world.app)
     expect(await trials()).toBe(0)
   })
 

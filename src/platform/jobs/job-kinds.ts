@@ -41,6 +41,8 @@ export type JobData = {
   let_go_of_card: { customerId: string | null; setUpSessionId: string | null }
   /** Ask providers for events they should have sent by now. */
   reconcile: Record<string, never>
+  /** Delete what has expired. */
+  delete_expired: Record<string, never>
 }
 
 export type JobKind = keyof JobData

@@ -5,7 +5,8 @@ import { HeardClient } from '../db/heard-client.ts'
 import { onceAvailable } from '../db/once-available.ts'
 import { queueConnections } from '../db/pools.ts'
 import type { Tx } from '../db/prisma.ts'
-import { reconcileEachMinute } from './each-minute.ts'
+import type { Alarm } from './alarm.ts'
+import { enqueueEach } from './enqueue-each.ts'
 import type { JobData, JobHandlers, JobKind } from './job-kinds.ts'
 import { type Carried, carryRequest, underItsRequest } from './job-request.ts'
 import { makeQueues } from './make-queues.ts'
@@ -14,6 +15,7 @@ import {
   CONCURRENCY,
   DELETE_SECONDS,
   KINDS,
+  LOOK_SECONDS,
   POLL_SECONDS,
   STOP_WITHIN_MS,
   SUPERVISE_SECONDS,
@@ -57,6 +59,9 @@ export async function openJobs({ databaseUrl, log, works }: Options): Promise<Jo
   })
   let stopping = false
   const workers = new Map<JobKind, string[]>()
+  /** Set while this process runs jobs. */
+  let alarm: Alarm | undefined
+  const lookSoon = () => alarm?.ringWithin(LOOK_SECONDS.least)
   let stopRepeating: (() => void)[] = []
   // A job handed back on stopping still ends in this process, but can no longer report that to the queue.
   const report = (error: unknown) => {
@@ -71,19 +76,25 @@ export async function openJobs({ databaseUrl, log, works }: Options): Promise<Jo
     async enqueue(tx, kind, data, when = undefined) {
       const options = { ...(when && timing(when)), db: transactionalDb(tx) }
       await boss.send(kind, carryRequest(data), options)
+      if (when && 'startAfter' in when) alarm?.ringWithin(secondsUntil(when.startAfter))
     },
     async work(handlers) {
       await onceAvailable(log, 'working jobs off', async () => {
         for (const kind of KINDS.filter((one) => !workers.has(one))) {
-          workers.set(kind, await workOff(boss, kind, handlers[kind], log))
+          workers.set(
+            kind,
+            await workOff({ boss, kind, handle: handlers[kind], log, onFailed: lookSoon }),
+          )
         }
         // Processes of an older release would have the minute's chores done twice.
         await boss.unschedule('reconcile')
       })
+      alarm = wakeWhenDue(boss, workers, log)
       stopRepeating = [
-        wakeWhenDue(boss, workers, log),
-        superviseWhenNeeded(boss, report),
-        reconcileEachMinute(boss, report),
+        alarm.stop,
+        superviseWhenNeeded(boss, { onTakenBack: lookSoon, onError: report }),
+        enqueueEach(boss, 'reconcile', report),
+        enqueueEach(boss, 'delete_expired', report),
       ]
     },
     stop() {
@@ -92,6 +103,10 @@ export async function openJobs({ databaseUrl, log, works }: Options): Promise<Jo
       return boss.stop({ graceful: true, timeout: STOP_WITHIN_MS })
     },
   }
+}
+
+function secondsUntil(time: Date): number {
+  return Math.max(0, time.getTime() - Date.now()) / 1_000
 }
 
 function timing(when: When) {
@@ -107,12 +122,20 @@ function transactionalDb(tx: Tx) {
   }
 }
 
+type WorkOff<K extends JobKind> = {
+  boss: PgBoss
+  kind: K
+  handle: JobHandlers[K]
+  log: Log
+  onFailed: () => void
+}
+
 /**
  * Starts each worker separately, because with a queue's own concurrency option we get the name of the first worker
  * only. A worker that had jobs looks for more at once: pg-boss would let it wait for the next announcement, and waiting
  * jobs are not announced again (that gave four jobs a second per kind, docs/performance.md §10).
  */
-function workOff<K extends JobKind>(boss: PgBoss, kind: K, handle: JobHandlers[K], log: Log) {
+function workOff<K extends JobKind>({ boss, kind, handle, log, onFailed }: WorkOff<K>) {
   const options = {
     pollingIntervalSeconds: POLL_SECONDS.unannounced,
     notifyPollingIntervalSeconds: POLL_SECONDS.announced,
@@ -140,6 +163,7 @@ function workOff<K extends JobKind>(boss: PgBoss, kind: K, handle: JobHandlers[K
         if (error instanceof BusyElsewhere)
           log.debug({ error, kind, jobId: id }, 'job waits for another')
         else log.warn({ error, kind, jobId: id }, 'job failed, will be tried again')
+        onFailed()
         result = { id, status: 'failed', output: error instanceof Error ? error : undefined }
       }
     })

@@ -8,8 +8,11 @@ const HEARTBEAT_SECONDS = 10
 export const STOP_WITHIN_MS = 2_000
 /** Jobs of one kind that run at once in a process; they mostly wait for providers. */
 export const CONCURRENCY = 4
-/** How often all queues are checked for jobs that are due (`wake-when-due.ts`). */
-export const LOOK_SECONDS = 1
+/**
+ * How long until all queues are checked again for jobs that are due (`wake-when-due.ts`): a job that another process
+ * put off, before it was killed, is that late at most.
+ */
+export const LOOK_SECONDS = { least: 1, most: 10 }
 /**
  * How often a worker polls by itself: when nothing is announced; and when the database announces new jobs, so that the
  * check over all queues wakes the workers with a job due.
@@ -19,6 +22,9 @@ export const POLL_SECONDS = { announced: 3_600, unannounced: 1 }
 export const SUPERVISE_SECONDS = 3
 /** How often pg-boss deletes jobs that ended a day ago. */
 export const DELETE_SECONDS = 60
+
+/** How often chores run: asking providers for what is missing, and deleting what has expired. */
+export const EACH_SECONDS = { reconcile: 60, delete_expired: 600 }
 
 /** Tries of a recap: an hour, with the pauses between them. Its meeting's minutes are reserved until it ends. */
 const RECAP_RETRIES = 20
@@ -62,8 +68,9 @@ export const QUEUES = {
   review_call: { ...QUEUE, retryDelayMax: 5 },
   publish_events: QUEUE,
   send_event: QUEUE,
-  // The next minute's run serves as its retry.
+  // The next run serves as their retry.
   reconcile: { ...QUEUE, retryLimit: 0 },
+  delete_expired: { ...QUEUE, retryLimit: 0 },
 } as const satisfies Record<JobKind, object>
 
 /** Fetched in batches, and without a pause while there are more: one call may create several. */

@@ -2,13 +2,15 @@ import type { PgBoss } from 'pg-boss'
 import { DELETE_SECONDS, SUPERVISE_SECONDS } from './queue-settings.ts'
 import { repeat } from './repeat.ts'
 
+type Listeners = { onTakenBack: () => void; onError: (error: unknown) => void }
+
 /**
  * Has pg-boss take back killed workers' jobs and count its queues once a job is overdue or a count has changed, and
  * delete old jobs each minute. One query finds out; a pass of pg-boss takes about ten, and at rest those were half of
  * what a process did (docs/performance.md §10).
  * @returns a function that stops it
  */
-export function superviseWhenNeeded(boss: PgBoss, onError: (error: unknown) => void): () => void {
+export function superviseWhenNeeded(boss: PgBoss, { onTakenBack, onError }: Listeners): () => void {
   let passedAtMs = performance.now()
   const isNeeded = async () => {
     if (performance.now() - passedAtMs >= DELETE_SECONDS * 1_000) return true
@@ -19,6 +21,7 @@ export function superviseWhenNeeded(boss: PgBoss, onError: (error: unknown) => v
     if (!(await isNeeded())) return
     passedAtMs = performance.now()
     await boss.supervise()
+    onTakenBack()
   }
   return repeat(
     () => SUPERVISE_SECONDS * 1_000,

@@ -47,10 +47,22 @@ function clausesOf(utterance: Utterance, sentence: Range, cues: Cues): Clause[] 
   }
   return starts.map(({ from, words }, at) => {
     const next = starts[at + 1]
-    const to = next ? next.joined : sentence.to
+    const to = wishAfter(utterance, { from, to: next ? next.joined : sentence.to }, cues)
     const isPlain = from === sentence.from && PLAIN.has(utterance.words[from]?.folded ?? '')
     return { from, to, clear: words > 1 || isMarked || isPlain, isMarked: isMarked && !next }
   })
+}
+
+/** "How much is the fee, have somebody call me": where the question ends and the wish begins. */
+function wishAfter({ words }: Utterance, { from, to }: Range, cues: Cues): number {
+  const joiners = cues.all('joins')
+  for (const wish of cues.all('calledBack')) {
+    if (wish.from <= from || wish.from >= to) continue
+    const joiner = joiners.find((one) => one.to === wish.from && one.from > from)
+    if (joiner) return joiner.from
+    if (words[wish.from - 1]?.stop === ',') return wish.from
+  }
+  return to
 }
 
 /** "Do any of the girls do perms": at the start of a sentence these ask, and no name begins with them. */

@@ -4,6 +4,7 @@ import { OF_VISIT } from '../facts/question-kinds.ts'
 import { noteAside, noteMatter, noteQuestion } from '../notes/note-matter.ts'
 import { noteDanger, noteUrgent } from '../notes/note-urgency.ts'
 import { denyUrgency } from '../notes/take-back-urgency.ts'
+import { wishesCall } from '../understand/slots/contact-by.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { heardIn } from '../understand/utterance.ts'
 import { uncoveredWords, wholeOf } from '../understand/words-left-over.ts'
@@ -113,7 +114,7 @@ function takeQuestion(turn: Turn, heard: Understanding, question: AskedOfFacts):
 
 /** The caller only asked, and knows it now: words to keep, but nothing to pass on. */
 function isAnswered({ onlyAsks, questions, urgency, cues }: Understanding): boolean {
-  if (urgency.urgent || WISHES.some((name) => cues.has(name))) return false
+  if (urgency.urgent || wishesCall(cues) || WISHES.some((name) => cues.has(name))) return false
   const isTold = questions.every(({ sure, answer }) => sure && answer !== null)
   return onlyAsks && questions.length > 0 && isTold
 }

@@ -7,7 +7,7 @@ import type { Cues } from '../languages/find-cues.ts'
 import { isRemark } from './is-remark.ts'
 import type { Judged } from './judges/judge.ts'
 import { followsDenial, opensAsStatement } from './opens-as-statement.ts'
-import { wishesContact } from './slots/contact-by.ts'
+import { wishesCall, wishesContact } from './slots/contact-by.ts'
 import { DECIDE } from './thresholds.ts'
 import { heardIn, type Range, type Utterance } from './utterance.ts'
 import { CALL_TALK, uncoveredWords, wholeOf } from './words-left-over.ts'
@@ -225,6 +225,7 @@ function kindOf(utterance: Utterance, cues: Cues, parts: Parts): Kind {
   if (uncoveredWords(utterance, whole, slots, cues) === 0) return 'answer'
   const answered = questions.filter(({ answer, sure }) => answer !== null && sure)
   if (questions.length > answered.length) return 'matter'
+  if (wishesCall(cues)) return 'matter'
   const asked = answered.map(({ range }) => range)
   const left = uncoveredWords(utterance, whole, [...slots, ...asked], cues)
   const isLong = utterance.words.length > DECIDE.tellsWords

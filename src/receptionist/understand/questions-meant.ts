@@ -15,7 +15,7 @@ export function questionsMeant(
   said: Said,
 ): AskedOfFacts[] {
   const meant = asked.filter(
-    (one) => !givesNumber(one, numbers) && !asksForCall(one, numbers) && !callsOff(one, cues),
+    (one) => !givesNumber(one, numbers) && !asksForCall(one, numbers, cues) && !callsOff(one, cues),
   )
   return withoutScraps(meant, said)
 }
@@ -33,10 +33,16 @@ function givesNumber({ range, answer, kind }: AskedOfFacts, numbers: NumberSlots
   return (answer === null || kind === 'location') && (isIn(given?.range) || isIn(other?.range))
 }
 
-/** "Could somebody ring me before nine?" does not ask whether we are open then. */
-function asksForCall({ kind, range }: AskedOfFacts, { availability }: NumberSlots): boolean {
+/** "Could somebody ring me before nine?" asks no hours; "when do you open, and ring me before nine" does. */
+function asksForCall(
+  { kind, range }: AskedOfFacts,
+  { availability }: NumberSlots,
+  cues: Cues,
+): boolean {
   if (kind !== 'hours' || !availability?.isOfCall) return false
-  return availability.range.from < range.to && availability.range.to > range.from
+  const { from, to } = availability.range
+  if (from >= range.to || to <= range.from) return false
+  return !cues.all('hours').some((cue) => cue.from >= range.from && cue.to <= from)
 }
 
 /** "Where do I go, is there somewhere?": beside another question, a few everyday words ask nothing more. */

@@ -16,6 +16,11 @@ export function wishesContact(cues: Cues, range: Range): boolean {
   return cues.has('textMe', range) || cues.has('emailMe', range)
 }
 
+/** "Are you open Saturday, if so give me a call": a matter, though the question is answered. */
+export function wishesCall(cues: Cues): boolean {
+  return cues.has('calledBack') && !cues.has('noCall')
+}
+
 /** "Don't text me" does not count, nor does what is to be sent by email: "could you send her records by email". */
 function lastWish(utterance: Utterance, cues: Cues, name: CueName): number {
   const isDenied = (from: number) =>

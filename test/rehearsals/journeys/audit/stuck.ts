@@ -3,10 +3,10 @@ import type { Finding, Ground } from './ground.ts'
 /** Unfinished work, by kind. Jobs due in more than an hour belong to no journey. */
 const LEFT: Record<string, string> = {
   'jobs left': `SELECT name || ' ' || state || ' ' || data::text AS found FROM pgboss.job
-    WHERE state < 'completed' AND name <> 'reconcile' AND NOT name ^@ '__pgboss'
+    WHERE state < 'completed' AND name NOT IN ('reconcile', 'delete_expired') AND NOT name ^@ '__pgboss'
       AND start_after < now() + interval '1 hour'`,
   'jobs given up': `SELECT name || ' ' || data::text || ' ' || coalesce(output::text, '') AS found FROM pgboss.job
-    WHERE state = 'failed' AND name <> 'reconcile' AND NOT name ^@ '__pgboss'`,
+    WHERE state = 'failed' AND name NOT IN ('reconcile', 'delete_expired') AND NOT name ^@ '__pgboss'`,
   'calls open': `SELECT call_sid AS found FROM calls WHERE status = 'in_progress'`,
   'meetings open': `SELECT id || ' ' || state AS found FROM meetings WHERE state NOT IN ('done', 'cancelled', 'failed')`,
   'meetings unsettled': `SELECT id || ' ' || state AS found FROM meetings WHERE settled_at IS NULL`,

@@ -27,7 +27,9 @@ import { forgetTries } from '../test-lines/wrong-code-limit.ts'
 import { endClosedAccounts } from './end-account.ts'
 import { reconcilePurchases } from './reconcile-purchases.ts'
 
-const CHORES: readonly ((app: App) => Promise<unknown>)[] = [
+type Chore = (app: App) => Promise<unknown>
+
+const OF_A_MINUTE: readonly Chore[] = [
   reconcilePurchases,
   reconcileSavedCards,
   reconcileCalls,
@@ -38,37 +40,45 @@ const CHORES: readonly ((app: App) => Promise<unknown>)[] = [
   mailDigests,
   remindOfForwarding,
   forgetAnswers,
+  forgetShownSecrets,
+  leaveAbandonedMessages,
+  endOldProofs,
+  forgetOldCalls,
+  endClosedAccounts,
+  forgetOldNotes,
+  forgetEvents,
+]
+
+/** Nothing of it can be seen or used any more, and one run deletes all of it. */
+const EXPIRED: readonly Chore[] = [
   forgetClaims,
   forgetTestCalls,
   forgetTries,
   forgetTrialLines,
   forgetSignInAttempts,
   forgetWebSessions,
-  forgetShownSecrets,
   forgetOauthRecords,
-  leaveAbandonedMessages,
   forgetConversations,
   forgetPhoneCodes,
-  endOldProofs,
-  forgetOldCalls,
-  endClosedAccounts,
-  forgetOldNotes,
-  forgetEvents,
   forgetOccurrences,
 ]
 
-/**
- * The tasks of each minute: asking providers about missing events, and deleting expired data. They run side by side,
- * so that a slow provider delays only its own.
- */
-export async function reconcile(app: App): Promise<void> {
-  const results = await Promise.allSettled(CHORES.map(async (chore) => chore(app)))
+/** The tasks of each minute: asking providers about missing events, and deleting what was kept long enough. */
+export function reconcile(app: App): Promise<void> {
+  return doAll(OF_A_MINUTE, app)
+}
+
+/** The tasks of each ten minutes. */
+export function deleteExpired(app: App): Promise<void> {
+  return doAll(EXPIRED, app)
+}
+
+/** Side by side, so that a slow provider delays only its own. */
+async function doAll(chores: readonly Chore[], app: App): Promise<void> {
+  const results = await Promise.allSettled(chores.map(async (chore) => chore(app)))
   for (const [index, result] of results.entries()) {
     if (result.status === 'fulfilled') continue
     const { reason: error } = result
-    app.log.error(
-      { error, chore: CHORES[index]?.name },
-      'chore failed, the next minute tries again',
-    )
+    app.log.error({ error, chore: chores[index]?.name }, 'chore failed, the next run tries again')
   }
 }
