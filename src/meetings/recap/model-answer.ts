@@ -50,8 +50,8 @@ export function linesOfMeeting(answer: Answer, segments: readonly RecapSegment[]
   return numbered(answer).filter((line) => isOfMeeting(line, grounds))
 }
 
-/** For each line number, whether the line is accepted. */
-export type Verdicts = ReadonlyMap<number, boolean>
+/** For each line number, whether the line is accepted, and the segments that say it; none: those that it cites. */
+export type Verdicts = ReadonlyMap<number, { stands: boolean; segments: readonly number[] }>
 
 /**
  * The answer as a draft, with only the lines that rest on their segments and are accepted: by the verdict, or by word
@@ -65,8 +65,11 @@ export function checkedDraft(
   const spoken = languageOf(answer.language, segments)
   const grounds = groundsOf(segments, spoken)
   const lines = linesOfMeeting(answer, segments)
-    .filter((line) => verdicts.get(line.number) ?? isSaid(line, line.kind, grounds))
-    .map((line) => ({ ...line, segments: grounds.idsOf(line.segments) }))
+    .filter((line) => verdicts.get(line.number)?.stands ?? isSaid(line, line.kind, grounds))
+    .map((line) => {
+      const found = grounds.idsOf(verdicts.get(line.number)?.segments ?? [])
+      return { ...line, segments: found.length > 0 ? found : grounds.idsOf(line.segments) }
+    })
   const ofKind = (kind: Kind) => lines.filter((line) => line.kind === kind).slice(0, LINES_MAX)
   const cited = ({ text, segments: ids }: { text: string; segments: string[] }) => ({
     text,

@@ -49,7 +49,7 @@ export function namesOtherAmount(sentence: Sentence): boolean {
       return false
     const isDay = hasDay || run.mark === 'date' || run.mark === 'ordinal'
     if (isKnown(run, known) || (isDay && isComingDay(Number(run.digits), known))) return false
-    return !isReckoned(run, runs, known)
+    return !isReckoned(run, runs, sentence)
   })
 }
 

@@ -21,7 +21,7 @@ export function namesOtherPrice(sentence: Sentence): boolean {
   )
   const all = digitRuns(utterance, language)
   return pricesIn(sentence).some(
-    (run) => !given.has(Number(run.digits)) && !isReckoned(run, all, known),
+    (run) => !given.has(Number(run.digits)) && !isReckoned(run, all, sentence),
   )
 }
 
@@ -73,8 +73,11 @@ function isFreeIn(sentence: Sentence, clause: Range): boolean {
   const isRetold =
     REPORTS.test(text) &&
     known.said.some((one) => findCues(readUtterance(one), language).has('freeOfCharge'))
-  return !isDenied && !isRetold && !isEchoed(sentence, clause) && !/^(?:whether|if) /.test(text)
+  return !isDenied && !isRetold && !isEchoed(sentence, clause) && !WHETHER.test(text)
 }
+
+/** "Whether it's free is up to her", "y si es gratis lo decide ella". */
+const WHETHER = /^(?:(?:and|but|y|e|pero|mas|und|aber|et|mais) )?(?:whether|if|si|se|ob) /
 
 /** "Fixed or your money back, I'll pass that on": repeats the caller's last words, except for the "your". */
 function isEchoed({ utterance, cues, known }: Sentence, clause: Range): boolean {

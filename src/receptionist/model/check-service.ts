@@ -85,8 +85,9 @@ function claimsFrom(sentence: Sentence, clause: Range): number | null {
   const verb = utterance.words[clause.from + at]
   // In "the Better Business Bureau" the name goes on.
   if (isLed || at === -1 || !verb || /^\p{Lu}/u.test(verb.heard)) return null
-  // "The office visit": of one place the verb would end in "-s".
-  if (ONE_PLACE.test(who[0].trim()) && at === behind && !verb.folded.endsWith('s')) return null
+  // "The office visit": of one place the verb would end in "-s", and not in the "'s" of "the office visit's $72".
+  const isVerb = /[^'’]s$/i.test(verb.heard)
+  if (ONE_PLACE.test(who[0].trim()) && at === behind && !isVerb) return null
   const isWe = /^we/.test(who[0])
   if ((isWe ? WE_TALK : TALK).has(verb.folded)) return null
   return isWe ? clause.from : clause.from + at

@@ -122,7 +122,7 @@ function timesIn(sentence: Sentence, clause: Range): TimeTold[] {
     })
     if (minutes.length === 0) return []
     const passes = isPassed(utterance, from, clause)
-    const ends = !passes && endsAt(utterance, from, clause)
+    const ends = !passes && endsAt(sentence, from, clause)
     return [{ minutes: meant.length > 0 ? meant : minutes, ends, passes }]
   })
 }
@@ -134,10 +134,14 @@ function halvesOf({ words }: Utterance, at: number, { number }: DayWords): numbe
   return hour <= 12 ? [(hour % 12) * 60, (hour % 12) * 60 + NOON] : []
 }
 
-/** "Until eight", "hasta las ocho". */
-function endsAt({ words }: Utterance, at: number, clause: Range): boolean {
-  const before = words.slice(Math.max(clause.from, at - ENDS_REACH), at)
-  return before.some(({ folded }) => ENDS.has(folded))
+/** "Until eight", "hasta las ocho"; in "Monday through Friday 9 to 5" it is the days that go through. */
+function endsAt({ utterance, cues }: Sentence, at: number, clause: Range): boolean {
+  const from = Math.max(clause.from, at - ENDS_REACH)
+  const before = utterance.words.slice(from, at)
+  return before.some(
+    ({ folded }, place) =>
+      ENDS.has(folded) && namedIn(cues, { from: from + place + 1, to: at }).length === 0,
+  )
 }
 
 /** "Past midnight", "nach Mitternacht"; "half past three" and "zehn nach neun" are one time. */

@@ -15,7 +15,7 @@ export function tellsByHand(words: readonly string[], language: Language): boole
 }
 
 const LEADS =
-  wordSet(`just then please and so but no yes yeah well okay ok sure first next now also simply try to
+  wordSet(`just then please and so but yes yeah well okay ok sure first next now also simply try to
   dont do not never always oh you then can could`)
 /** Verbs of manual actions. */
 const HANDS =

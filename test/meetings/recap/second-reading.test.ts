@@ -47,12 +47,20 @@ async function recapOf(heard: typeof meeting, written: object, checks: Reply[]) 
   if (!model) throw new Error('no model')
   const recap = await modelRecapWriter(model, { timeoutSeconds: 20 }).write(heard)
   const lines = [...recap.decisions, ...recap.actionItems, ...recap.openQuestions]
-  return { texts: lines.map(({ text }) => text), checked: server.checked }
+  return { texts: lines.map(({ text }) => text), recap, checked: server.checked }
 }
 
-function reading(stands: readonly (readonly [line: number, stands: boolean])[]): string {
+type Verdict = readonly [line: number, stands: boolean, segments?: readonly number[]]
+
+function reading(verdicts: readonly Verdict[]): string {
   return JSON.stringify({
-    lines: stands.map(([line, does]) => ({ line, said: 'So it was said.', stands: does })),
+    lines: verdicts.map(([line, stands, segments]) => ({
+      line,
+      said: 'So it was said.',
+      stands,
+      // Not every model sends them.
+      ...(segments && { segments }),
+    })),
   })
 }
 
@@ -84,6 +92,20 @@ test('a line stands or falls by the second reading, which sees the transcript an
     segments: [4],
   })
   expect(asked?.messages[1]?.content).not.toContain('quote')
+})
+
+test('a line that cites the wrong segment is shown where it was said; numbers of no segment are left out', async () => {
+  const { recap } = await recapRead(
+    reading([
+      [BLUE, true, [1, 3, 99]],
+      [CALL, true, [99]],
+      [WHO, true],
+    ]),
+  )
+  const [first, , third, fourth, fifth] = meeting.segments.map(({ id }) => id)
+  expect(recap.decisions[0]?.segments).toEqual([first, third])
+  expect(recap.actionItems[0]?.segments).toEqual([fourth])
+  expect(recap.openQuestions[0]?.segments).toEqual([fifth])
 })
 
 test('a line whose names nobody said is not published, whatever the second reading says of it', async () => {

@@ -81,3 +81,41 @@ test.each<[Language, string]>([
 ])('%#: %s: it is still stopped: %s', (language, reply) => {
   expect(problemOf(reply, known(language, ['hello there']))).not.toBeNull()
 })
+
+const HEATING: BusinessFacts = {
+  ...PIPES,
+  extra: 'The dispatch fee is $89, credited toward a repair. A drain check is $35.',
+}
+const inHeating = (language: Language, said: string[]) => ({
+  ...known(language, said),
+  facts: HEATING,
+})
+
+test.each<[Language, string, string]>([
+  ['en', 'so if the repair is 300', 'With the $89 credited, $211 of the $300 would be left.'],
+  ['en', 'how much for two drains', 'That would be $70.'],
+  ['es', 'cuánto por dos desagües', 'Son 70 dólares.'],
+  ['en', 'i have no heat', 'No heat in a freeze is rough, so I’m marking it urgent.'],
+  ['en', 'are you open', "We're open Monday through Friday 9 to 5 and Saturday 9 to 1."],
+  ['en', 'that is too much', "The office visit's $89, and I can't change that."],
+  ['es', 'me amenaza', 'Póngase a salvo.'],
+  ['es', 'mande a alguien', 'No le puedo decir si alguien viene, pero paso su mensaje.'],
+  ['es', 'me lo hacen gratis', 'Le aviso a la dueña, y si el arreglo es gratis lo decide ella.'],
+  ['de', 'bis mittwoch', 'Versprechen kann ich den Mittwoch nicht, aber ich gebe es weiter.'],
+])('%#: in %s, after "%s" may be said: %s', (language, said, reply) => {
+  expect(problemOf(reply, inHeating(language, [said]))).toBeNull()
+})
+
+test.each<[Language, string, string]>([
+  ['en', 'so if the repair is 300', 'With the $89 credited, $190 of the $300 would be left.'],
+  ['en', 'how much for two hours', "It's seventy dollars an hour."],
+  ['en', 'i have no heat', 'Heat the pipe with a hair dryer.'],
+  ['en', 'are you open', "We're open Monday through Friday 8 to 5."],
+  ['en', 'are you open', 'On Friday we are open until 9 PM.'],
+  ['en', 'do you do roofs', 'Our office repairs roofs.'],
+  ['es', 'mande a alguien', 'Alguien viene hoy a su casa.'],
+  ['es', 'me lo hacen gratis', 'El arreglo es gratis para usted.'],
+  ['de', 'bis mittwoch', 'Jemand kommt am Mittwoch vorbei.'],
+])('%#: in %s, after "%s" may not be said: %s', (language, said, reply) => {
+  expect(problemOf(reply, inHeating(language, [said]))).not.toBeNull()
+})
