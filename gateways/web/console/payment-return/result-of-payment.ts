@@ -35,8 +35,9 @@ export const TITLES = {
   'not-paid': 'Nothing was charged',
 } as const
 
-export const CONFIRMING =
-  'The payment processor confirms it to us within seconds. You need not pay again, and you can leave this page: we do the rest.'
+export const NOTHING_TO_DO = 'You need not pay again, and you can leave this page: we do the rest.'
+
+export const CONFIRMING = `The payment processor confirms it to us within seconds. ${NOTHING_TO_DO}`
 
 export const LEFT = 'You left the payment page before you paid.'
 

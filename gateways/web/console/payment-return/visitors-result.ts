@@ -4,6 +4,7 @@ import {
   CONFIRMING,
   LEFT,
   type Moment,
+  NOTHING_TO_DO,
   packRows,
   payAction,
   type Result,
@@ -74,12 +75,14 @@ export function unnamedResult(
   return {
     mark: 'confirming',
     title: TITLES.confirming,
-    told: 'This usually takes seconds. You need not pay again, and you can leave this page: we do the rest.',
+    told: `This usually takes seconds. ${NOTHING_TO_DO}`,
     rows: [],
-    next: `We email you a new line’s number, usually within a minute. ${isLine ? 'More minutes' : 'Minutes'} are added as soon as the payment is confirmed.`,
+    next: `${LINE_COMES} ${isLine ? 'More minutes' : 'Minutes'} are added as soon as the payment is confirmed.`,
     actions: [{ label: 'Sign in to see the receipt', href: own }],
   }
 }
+
+const LINE_COMES = 'We email you a new line’s number, usually within a minute.'
 
 function next({ businessName, isNumberToCome, isFirstOfLine }: Payment): string {
   if (isNumberToCome) return NUMBER_COMES
