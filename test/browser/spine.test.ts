@@ -64,7 +64,7 @@ describe.each(VIEWS)('$width px', ({ width }) => {
     await expectWellMade(page)
     const offered = page.locator(`[data-dial="${line.number}"]`)
     expect(await offered.textContent()).toContain(SETUP.business_name)
-    await page.getByLabel('Number to call').fill(line.number)
+    await page.getByLabel('Another number').fill(line.number)
     await page.getByLabel('Calling from').fill('+15128420193')
     await page.getByRole('button', { name: 'Call', exact: true }).click()
     await page.getByText('this call is transcribed').waitFor()

@@ -49,14 +49,13 @@ test('each part of a day tells at most three changes in a sentence each, and all
   let folded = 0
   for (const { html } of await releases()) {
     for (const [, part = ''] of html.matchAll(/<div class="entry">([\s\S]*?)<\/div>/g)) {
-      const [told = '', all] = part.split('<details class="smaller">')
-      const headlines = told.split('<li>').slice(1)
+      const [few = '', all] = part.split('<details class="smaller">')
+      const headlines = few.split('<li>').slice(1)
       expect(headlines.length).toBeLessThanOrEqual(3)
       if (all === undefined) continue
       const full = all.split('<li>').slice(1)
-      const others = full.length - headlines.length
-      const more = others > 0 ? `, and ${others} more` : ''
-      expect(all).toContain(`<summary>These in full${more}</summary>`)
+      const told = full.length > headlines.length ? `All ${full.length} changes` : 'In full'
+      expect(all).toContain(`<summary>${told}</summary>`)
       for (const [place, headline] of headlines.entries()) {
         const [sentence = ''] = headline.split('</li>')
         expect(full[place]).toContain(sentence.slice(0, -1))
@@ -66,6 +65,16 @@ test('each part of a day tells at most three changes in a sentence each, and all
     }
   }
   expect(folded).toBeGreaterThan(0)
+})
+
+test('a day names a few of its changes, also while it is not open', async () => {
+  for (const { html } of await releases()) {
+    const [, names = ''] = /<span class="names">([^<]+)</.exec(html) ?? []
+    expect(names.split(' · ').length).toBeLessThanOrEqual(3)
+    for (const name of names.split(' · ')) {
+      expect(html.replace(names, '').replaceAll(/<[^>]+>/g, '')).toContain(name.replace(/\.$/, ''))
+    }
+  }
 })
 
 test('a day counts what is in it beside its date', async () => {

@@ -73,7 +73,7 @@ test('the payment page leads back to the line of who is signed in, and to a page
   expect((await stranger.get(`/console/lines/${id}/paid`)).location).toBe('/paid')
   const nobody = openBrowserByHand(world.url)
   expect((await nobody.get(back)).html).toContain('Payment received')
-  expect((await nobody.get(back)).html).toContain('for 40 minutes of calls')
+  expect((await nobody.get(back)).html).toContain('40 minutes of calls')
   expect(await follow(`/payment-cancelled?line=${id}`)).toBe(`/console/lines/${id}/not-paid`)
 })
 

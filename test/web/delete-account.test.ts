@@ -74,7 +74,7 @@ test('an account goes with its line, its number and its meeting, and nobody is l
   })
   const { html } = await browser.get('/console/settings/delete')
   expect(html).toContain('Delete everything')
-  expect(html).toMatch(/left: [^<]* for calls and 30 minutes reserved for booked meetings\./)
+  expect(html).toMatch(/lost: [^<]* for calls and 30 minutes reserved for booked meetings\./)
 
   const wrong = { csrf: browser.csrfToken, email: 'somebody@example.com' }
   const refused = await browser.post('/console/settings/delete', wrong)

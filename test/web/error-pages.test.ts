@@ -32,7 +32,7 @@ test('an address that leads nowhere says so and offers a way on', async () => {
   const { status, html } = await openBrowserByHand(world.url).get('/nowhere')
   expect(status).toBe(404)
   expect(html).toContain('Page not found')
-  expect(html).toMatch(/href="\/">Home<\/a>.*href="\/console">Your messages</)
+  expect(html).toMatch(/href="\/">Home<\/a>.*href="\/sign-in">Sign in</)
   const { get } = await signIn(world, 'dana@example.com')
   const [, own = ''] = (await get('/nowhere')).html.split('<main')
   expect(own).toMatch(/href="\/console">Your messages<\/a>.*href="\/console\/search">Search</)

@@ -1,4 +1,5 @@
 // Shows all times in the viewer's time zone, as the console writes them: `Today, 3:05 PM`, `Mon, Nov 16, 3:05 PM`.
+// Within a sentence, which has `data-within`: `today, 3:05 PM`.
 const HALF_YEAR_MS = 182 * 86_400_000
 const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 const near = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' })
@@ -16,7 +17,8 @@ function dayOf(at) {
 
 for (const time of document.querySelectorAll('time[datetime]')) {
   const at = new Date(time.dateTime)
-  time.textContent = `${dayOf(at)}, ${hour.format(at)}`
+  const day = 'within' in time.dataset ? dayOf(at).replace(/^To/, 'to') : dayOf(at)
+  time.textContent = `${day}, ${hour.format(at)}`
   time.title = time.dateTime
 }
 for (const zone of document.querySelectorAll('[data-zone]')) {

@@ -23,8 +23,9 @@ const TIME = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** A time as HTML: in UTC, until `local-times.js` changes it to the viewer's zone. The page's foot names the zone. */
-export function time(at: string | Date): string {
+/** A time as HTML: in UTC, until `local-times.js` changes it to the viewer's zone. The page's head names the zone. */
+export function time(at: string | Date, place?: 'within a sentence'): string {
   const date = new Date(at)
-  return `<time datetime="${date.toISOString()}">${TIME.format(date)}</time>`
+  const within = place ? ' data-within' : ''
+  return `<time datetime="${date.toISOString()}"${within}>${TIME.format(date)}</time>`
 }

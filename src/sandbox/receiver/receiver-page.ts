@@ -52,6 +52,9 @@ ${parts.join('\n')}
 
 const INVALID = ' aria-invalid="true" aria-describedby="secret-problem" autofocus'
 
+const NOT_VERIFIED = `When it arrived, the secret that signed it was not entered here. \
+<a href="#secret">Enter the signing secret</a>`
+
 /** Explains how to get the first event. */
 const NO_EVENTS = `<div class="empty"><h3>No events yet</h3>
 <p>Once the address on this page is an endpoint of the site, press “Send a test event” on the \
@@ -66,7 +69,7 @@ function inWords(secrets: number): string {
 function eventArticle({ at, eventId, verified, body, headers }: Received, index: number): string {
   const [verdict, why] = verified
     ? ['Verified', 'Its signature was made with a secret entered here, over exactly this body.']
-    : ['Not verified', 'When it arrived, no secret that made its signature had been entered here.']
+    : ['Not verified', NOT_VERIFIED]
   const sent = headers && Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return `<article class="event"><details${index === 0 ? ' open' : ''}>
 <summary><h3>${escapeHtml(typeOf(body))}</h3> \

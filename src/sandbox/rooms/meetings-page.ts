@@ -52,26 +52,26 @@ export function meetingsPage({ rooms, bots, problem, form }: Shown): string {
     'Meetings',
     `<header class="page-head"><h1>Meetings</h1>
 <p class="muted">Send a note-taker to a meeting from the console. It joins at its time, or when you press “Join now”; \
-once it is in, an hour passes in seconds.</p>
-<p class="to-form"><a href="#set-up">Set up a room</a></p></header>
+once it is in, an hour passes in seconds.</p></header>
 <div class="two">
 <div>
 <h2>Note-takers</h2>
 ${listOf(newestBots.map(botRow)) || '<p class="empty">No note-taker yet. Send one from the console.</p>'}
+</div>
+<div>
 <h2>Rooms</h2>
 ${listOf(newestRooms.map(roomRow)) || NO_ROOMS}
-</div>
-<section class="tile" aria-labelledby="set-up">
-<h2 id="set-up">Set up a room</h2>
+<details class="tile"${problem ? ' open' : ''}><summary>Set up a room</summary>
 ${roomForm(problem, form)}
-</section>
+</details>
+</div>
 </div>`,
   )
 }
 
 /** A link without a room is no mistake. */
-const NO_ROOMS = `<div class="empty"><h3>No room yet</h3>
-<p>You do not need one: a note-taker that is sent to a link without a room hears a sample meeting of five \
+const NO_ROOMS = `<div class="empty">
+<p>No room yet, and none is needed: a note-taker that is sent to a link without a room hears a sample meeting of five \
 minutes.</p></div>`
 
 /** Rows of one sheet; empty if there are none. */
@@ -127,8 +127,10 @@ placeholder="https://meet.google.com/abc-defg-hij" value="${given('meeting_url')
 <select id="outcome" name="outcome">${options.join('')}</select>
 <div class="pair"><div><label for="lobby_seconds">Lobby (seconds)</label>
 <input id="lobby_seconds" name="lobby_seconds" inputmode="decimal" placeholder="5" value="${given('lobby_seconds')}">
+<small>Until the host answers.</small>
 </div><div><label for="minutes">Length (minutes)</label>
-<input id="minutes" name="minutes" inputmode="decimal" placeholder="until all is said" value="${given('minutes')}">
+<input id="minutes" name="minutes" inputmode="decimal" value="${given('minutes')}">
+<small>Empty: until all is said.</small>
 </div></div>
 <label for="script">Script, one line for each turn</label>
 <textarea id="script" name="script" rows="6" placeholder="${SCRIPT_PLACEHOLDER}">${given('script')}</textarea>

@@ -45,15 +45,14 @@ export function phonePage(
 <div>
 <form id="dialler" class="tile">
 ${lines(ordered, names)}
-<div class="pair"><div><label for="to">Number to call</label>
-<input id="to" name="to" type="tel" autocomplete="off" required placeholder="or another">
+<div class="pair"><div><label for="to">${ordered.length > 0 ? 'Another number' : 'Number to call'}</label>
+<input id="to" name="to" type="tel" autocomplete="off" required placeholder="(512) 555-0123">
 </div><div><label for="from">Calling from</label>
 <input id="from" name="from" type="text" autocomplete="off" required value="${formatUsPhone(CALLER)}">
 </div></div>
 <button type="submit">Call</button>
 <p id="problem" role="alert"></p>
 </form>
-${callsMade(calls, nameOf)}
 </div>
 <div>
 <section id="call" class="tile" hidden aria-labelledby="call-title">
@@ -90,6 +89,7 @@ ${IDEAS.map(ideaOf).join('\n')}
 </ul>
 <p class="muted">A message that you leave shows up in the console and in the <a href="/mailbox">mailbox</a>.</p>
 </section>
+${callsMade(calls, nameOf)}
 </div>
 </div>
 <script src="/assets/phone.js" defer></script>`,

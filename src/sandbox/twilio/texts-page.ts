@@ -1,6 +1,5 @@
 import { Router } from 'express'
 import { formatUsPhone } from '../../kernel/phone.ts'
-import { howMany } from '../../kernel/text/how-many.ts'
 import { escapeHtml, page } from '../page-shell.ts'
 import { pageTime } from '../page-time.ts'
 import type { CallRecord } from './call-record.ts'
@@ -51,19 +50,19 @@ function textsPage(texts: readonly TextRecord[], from: string | undefined): stri
   return page(
     'Texts',
     `<header class="page-head"><h1>Texts</h1>
-<p class="muted">Texts the site would have sent, and what its own calls would have said.</p></header>
+<p class="muted">Texts the site would have sent. A call that the site makes stands here, too.</p></header>
 <div class="two">
 <div>
 ${texts.length > 0 ? listOf(texts) : NO_TEXTS}
 </div>
-${howToGetOne(from)}
+${howToGetOne(from, texts.length > 0)}
 </div>`,
   )
 }
 
 function listOf(texts: readonly TextRecord[]): string {
   const rows = texts.map(textRow).join('\n')
-  return `<h2>${howMany(texts.length, 'text')}</h2>\n<ul class="sheet">${rows}</ul>`
+  return `<h2>Messages (${texts.length})</h2>\n<ul class="sheet">${rows}</ul>`
 }
 
 /** What one looks like, so that its place is known before there is one. */
@@ -73,7 +72,8 @@ const NO_TEXTS = `<h2>No texts yet</h2>
 <p>URGENT for Lopez Plumbing: Dana Reyes, call (512)&nbsp;842-0193. My water heater burst, the garage is \
 flooding</p></li></ul>`
 
-function howToGetOne(from: string | undefined): string {
+/** Who has got one before needs it less. */
+function howToGetOne(from: string | undefined, hasSome: boolean): string {
   const isOn = from
     ? `They come from ${escapeHtml(formatUsPhone(from))}.`
     : 'Texts are off: first start the site with <code>SMS_FROM</code> set to a number, as in <code>.env.example</code>.'
@@ -83,7 +83,7 @@ function howToGetOne(from: string | undefined): string {
 <ol class="numbered">
 <li>Call a line, and say: “My water heater burst, the garage is flooding.”</li>
 <li>Hang up. The text appears here.</li></ol>
-<p class="actions"><a role="button" href="/phone">Call a line</a></p>
+<p class="actions"><a role="button"${hasSome ? ' class="secondary outline"' : ''} href="/phone">Call a line</a></p>
 </section>`
 }
 

@@ -12,21 +12,34 @@ export function changelogMarkdown(): string {
 
 const RELEASES_OPEN = 2
 
-/** Each release opens from its heading, which counts its changes; the newest are open. */
+/** Each release opens from its heading, which counts its changes and names a few; the newest are open. */
 export function byRelease(html: string): string {
   let count = 0
   return html.replaceAll(/(<h2 .*<\/h2>)([\s\S]*?)(?=<h2 |$)/g, (_release, heading, entries) => {
     count += 1
     const open = count > RELEASES_OPEN ? '' : ' open'
-    const told = `${withoutAnchor(heading)} <span class="counts">${countsOf(entries)}</span>`
+    const named = `<span class="names">${namesOf(entries)}</span>`
+    const told = `${withoutAnchor(heading)} <span class="counts">${countsOf(entries)}</span> ${named}`
     const parts = withLabels(withHeadlines(withFixesFolded(entries)))
     return `<details class="release"${open}><summary>${told}</summary>${parts}</details>\n`
   })
 }
 
 function countsOf(entries: string): string {
-  const changes = [...entries.matchAll(PART)].flatMap(([, , list = '']) => changesOf(list))
-  return howMany(changes.length, 'change')
+  return howMany(allChanges(entries).length, 'change')
+}
+
+const allChanges = (entries: string): string[] =>
+  [...entries.matchAll(PART)].flatMap(([, , list = '']) => changesOf(list))
+
+const NAMES_MAX = 3
+
+/** What a release that is not open is about: the names of a few changes, else the first sentence of one. */
+function namesOf(entries: string): string {
+  const changes = allChanges(entries)
+  const names = changes.flatMap((change) => /^<strong>(.*?)<\/strong>/s.exec(change)?.[1] ?? [])
+  const told = names.length > 0 ? names.slice(0, NAMES_MAX) : changes.slice(0, 1).map(firstSentence)
+  return told.join(' · ').replaceAll(/<[^>]+>/g, '')
 }
 
 const PART = /<div class="entry">(<h3 .*<\/h3>)\s*<ul>([\s\S]*?)<\/ul>\s*<\/div>/g
@@ -64,8 +77,7 @@ function withHeadlines(entries: string): string {
       .slice(0, HEADLINES_MAX)
       .map((change) => `<li>${firstSentence(change)}</li>`)
     if (headlines.join('') === list.replaceAll('\n', '')) return entry
-    const others = changes.length - headlines.length
-    const summary = others > 0 ? `These in full, and ${others} more` : 'These in full'
+    const summary = changes.length > headlines.length ? `All ${changes.length} changes` : 'In full'
     const full = ordered.map((change) => `<li>${change}`).join('')
     const all = `<details class="smaller"><summary>${summary}</summary><ul>${full}</ul></details>`
     return `<div class="entry">${heading}<ul>${headlines.join('')}</ul>${all}</div>`

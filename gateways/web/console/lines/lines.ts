@@ -15,6 +15,7 @@ import { noticeOf } from '../frame/notice.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
 import { bestTimeOf } from '../messages/message-details.ts'
 import { gistOfCall } from '../messages/message-in-words.ts'
+import { ownersResult } from '../payment-return/owners-result.ts'
 import { readPayment } from '../payment-return/read-payment.ts'
 import {
   createQuestions,
@@ -88,11 +89,12 @@ export function createLines(desk: ConsoleContext): Router {
       ...OF_CALLS,
       notice: noticeOf(request, NOTICES),
       payment,
-      paymentApart: isToldByState(line, payment) ? undefined : payment,
+      result: payment && !isToldByState(line, payment) ? ownersResult(payment) : undefined,
       answer,
       heardNow: await heardNow(desk, request, response),
     }
-    desk.show(response, 'lines/line', facts, answer ? 400 : 200)
+    const page = facts.result ? 'payment-return/line-result' : 'lines/line'
+    desk.show(response, page, facts, answer ? 400 : 200)
   }
 
   router.get('/lines/:id', (request, response) => showLine(request, response))
@@ -153,8 +155,8 @@ const isPaid = ({ query }: Request): boolean => query.said === 'paid'
 type CameBack = Awaited<ReturnType<typeof readPayment>>
 
 /** An unpaid line tells itself what became of its payment, as does one whose payment is not confirmed yet. */
-function isToldByState({ status }: ShownLine, payment: CameBack | undefined): boolean {
-  return status === 'AWAITING_PAYMENT' || (payment?.came === 'paid' && !payment.isConfirmed)
+function isToldByState({ status }: ShownLine, payment: CameBack): boolean {
+  return status === 'AWAITING_PAYMENT' || (payment.came === 'paid' && !payment.isConfirmed)
 }
 
 /** The part that shows a line's state, and its facts. */
@@ -174,7 +176,6 @@ async function statePart(
       ...{ line, left, ownersEmail, usedMinutes: used },
       isPaid: isPaid(request),
       isUnforwarded: isUnforwarded(line),
-      isAfterPayment: payment !== undefined && !isToldByState(line, payment),
     },
   ]
 }

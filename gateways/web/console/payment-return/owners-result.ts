@@ -1,8 +1,11 @@
-import { count, minutes } from '../frame/amounts-and-times-in-words.ts'
+import { telUri } from '../../../../src/lines/forwarding-codes.ts'
+import { count, minutes, phone } from '../frame/amounts-and-times-in-words.ts'
 import type { readPayment } from './read-payment.ts'
 import {
-  CHARGED_NOTHING,
   CONFIRMING,
+  LEFT,
+  packRows,
+  payAction,
   type Result,
   type Row,
   receiptRow,
@@ -16,36 +19,33 @@ export function ownersResult(payment: Payment): Result {
   const { came, purchase, line, times, payAt } = payment
   if (came === 'paid' && !payment.isConfirmed) return confirming()
   if (!purchase || (came === 'not-paid' && !payAt)) return leftForGood(payment)
-  const pack = {
-    priceCents: purchase.priceCents,
-    seconds: purchase.seconds,
-    business: line?.businessName ?? null,
-  }
+  const { priceCents, seconds } = purchase
+  const pack = { priceCents, seconds, business: line?.businessName ?? null }
   if (payAt) {
-    const until = { iso: purchase.expiresAt, words: times.whenInZone(purchase.expiresAt) }
-    const rows = [{ term: 'Pay by', at: until, words: LATER }]
-    const actions = [{ label: 'Pay now', href: payAt }, MINUTES]
-    const [title, told] = [TITLES['not-paid'], CHARGED_NOTHING]
-    return { mark: 'not-paid', title, pack, told, rows, actions }
+    const { 'not-paid': title } = TITLES
+    const until = { iso: purchase.expiresAt, words: times.untilInZone(purchase.expiresAt) }
+    const others = { label: 'Choose another pack', href: packsOf(payment) }
+    const actions = [payAction(priceCents, payAt), others]
+    return { mark: 'not-paid', title, told: LEFT, rows: packRows('Price', pack), actions, until }
   }
-  const next = line
+  const onward = line
     ? { label: 'Open the line', href: `/console/lines/${line.id}` }
     : { label: 'Send a note-taker', href: '/console/meetings/new' }
   return {
     mark: 'paid',
     title: TITLES.paid,
-    pack,
     rows: [
+      ...packRows('Paid', pack),
       ...paidAt(payment),
       receiptRow(`/console/minutes/receipts/${purchase.id}`),
-      now(payment),
+      ...nowThere(payment),
     ],
-    actions: [next, MINUTES],
+    ...(isNumberToCome(payment) && { next: numberComes(payment) }),
+    actions: [onward, MINUTES],
   }
 }
 
 const MINUTES = { label: 'See your minutes', href: '/console/minutes' }
-const LATER = '. After that, choose a pack again.'
 
 function confirming(): Result {
   const { confirming: title } = TITLES
@@ -59,29 +59,37 @@ function confirming(): Result {
   }
 }
 
-function leftForGood({ line }: Payment): Result {
-  const packs = `/console/minutes${line ? `#${line.id}` : '#meetings'}`
+function leftForGood(payment: Payment): Result {
   return {
     mark: 'not-paid',
-    title: 'Not paid',
-    told: 'The payment page is closed, and nothing was charged. Choose a pack again when you are ready.',
+    title: TITLES['not-paid'],
+    told: 'The payment page is closed. Choose a pack again when you are ready.',
     rows: [],
-    actions: [{ label: 'See the packs', href: packs }],
+    actions: [{ label: 'See the packs', href: packsOf(payment) }],
   }
 }
+
+const packsOf = ({ line }: Payment) => `/console/minutes#${line?.id ?? 'meetings'}`
 
 function paidAt({ purchase, times }: Payment): Row[] {
   const at = purchase?.paidAt
-  return at ? [{ term: 'Paid', at: { iso: at, words: times.whenInZone(at) } }] : []
+  return at ? [{ term: 'When', at: { iso: at, words: times.whenInZone(at) } }] : []
 }
 
-function now({ line, email, meetingMinutes }: Payment): Row {
-  if (!line) return { term: 'Balance', words: count(meetingMinutes, 'meeting minute') }
-  if (!NUMBER_COMES.includes(line.status)) {
-    return { term: 'Balance', words: minutes(line.balance.seconds) }
-  }
-  const words = `We get the line its number and email it to ${email}, with the codes that forward your calls.`
-  return { term: 'Next', words }
+/** A line without a number has no use for its minutes yet. */
+function nowThere(payment: Payment): Row[] {
+  const { line, meetingMinutes } = payment
+  if (!line) return [{ term: 'You now have', words: count(meetingMinutes, 'meeting minute') }]
+  if (isNumberToCome(payment)) return []
+  const { number, balance } = line
+  return [
+    { term: 'It now has', words: minutes(balance.seconds) },
+    ...(number ? [{ term: 'Its number', words: phone(number), href: telUri(number) }] : []),
+  ]
 }
 
-const NUMBER_COMES = ['AWAITING_PAYMENT', 'SETTING_UP', 'QUEUED']
+const isNumberToCome = ({ line }: Payment) =>
+  line !== undefined && ['AWAITING_PAYMENT', 'SETTING_UP', 'QUEUED'].includes(line.status)
+
+const numberComes = ({ email }: Payment) =>
+  `We get the line its number and email it to ${email}, with the codes that forward your calls.`

@@ -1,35 +1,59 @@
+import { amount, minutes } from '../frame/amounts-and-times-in-words.ts'
+
 /** What a page says of a payment: the same parts in the same order, whoever comes back from it. */
 export type Result = {
   mark: 'paid' | 'confirming' | 'not-paid'
   title: string
-  pack?: { priceCents: number; seconds: number; business: string | null }
   told?: string
   rows: readonly Row[]
-  /** The first is the page's filled button. */
+  /** What the owner does or waits for now. */
+  next?: string
+  /** The first is the page's button, filled once the payment is known; the others are links. */
   actions: readonly { label: string; href: string }[]
+  /** When the payment page closes. */
+  until?: Moment
   /** While the processor has not told of it: where the page asks again. */
   again?: string
 }
 
-/** A fact: a time, words after it, or words that lead somewhere. */
+export type Moment = { iso: string; words: string }
+
+/** A fact: a time, or words, which may lead somewhere. */
 export type Row = {
   term: string
-  at?: { iso: string; words: string }
+  at?: Moment
   words?: string
   href?: string
 }
 
+/** What was bought, for which line; meeting minutes are for none. */
+export type Pack = { priceCents: number; seconds: number; business: string | null }
+
 export const TITLES = {
   paid: 'Payment received',
   confirming: 'Confirming your payment',
-  'not-paid': 'Not paid yet',
+  'not-paid': 'Nothing was charged',
 } as const
 
-export const CONFIRMING =
-  'The payment processor confirms it to us within seconds. You can leave this page: we do the rest.'
+export const NOTHING_TO_DO = 'You need not pay again, and you can leave this page: we do the rest.'
 
-export const CHARGED_NOTHING = 'You left the payment page, so nothing was charged.'
+export const CONFIRMING = `The payment processor confirms it to us within seconds. ${NOTHING_TO_DO}`
+
+export const LEFT = 'You left the payment page before you paid.'
+
+export function packRows(term: 'Paid' | 'Price', { priceCents, seconds, business }: Pack): Row[] {
+  const kind = business === null ? 'meetings' : 'calls'
+  return [
+    { term, words: amount(priceCents) },
+    { term: 'For', words: `${minutes(seconds)} of ${kind}` },
+    ...(business === null ? [] : [{ term: 'Line', words: business }]),
+  ]
+}
 
 export function receiptRow(href: string): Row {
   return { term: 'Receipt', href, words: 'Open the receipt' }
+}
+
+export function payAction(priceCents: number, href: string) {
+  return { label: `Pay ${amount(priceCents)}`, href }
 }

@@ -1,10 +1,13 @@
 import type { VisitorReturnQuery } from '../../../generated/operations.ts'
 import type { Came } from './read-payment.ts'
 import {
-  CHARGED_NOTHING,
   CONFIRMING,
+  LEFT,
+  type Moment,
+  NOTHING_TO_DO,
+  packRows,
+  payAction,
   type Result,
-  type Row,
   receiptRow,
   TITLES,
 } from './result-of-payment.ts'
@@ -22,27 +25,41 @@ type Ways = {
 export function visitorsResult(came: Came, payment: Payment, ways: Ways): Result {
   const { businessName: business, priceCents, minutes, isPaid } = payment
   const pack = { priceCents, seconds: minutes * 60, business }
-  const own = {
-    label: business === null ? 'Sign in to see your minutes' : 'Sign in to open the line',
-    href: ways.own,
-  }
+  const open = business === null ? 'Sign in to see your minutes' : 'Sign in to open the line'
+  const own = { label: open, href: ways.own }
   if (isPaid) {
     const receipt = receiptRow(ways.signInFor(`/console/minutes/receipts/${payment.id}`))
-    const rows = [...timeRow('Paid', payment.paidAt), receipt, next(payment)]
-    return { mark: 'paid', title: TITLES.paid, pack, rows, actions: [own] }
+    const { paidAt } = payment
+    const rows = [
+      ...packRows('Paid', pack),
+      ...(paidAt ? [{ term: 'When', at: moment(paidAt) }] : []),
+      receipt,
+    ]
+    return { mark: 'paid', title: TITLES.paid, rows, next: next(payment), actions: [own] }
   }
+  const rows = packRows('Price', pack)
   if (came === 'paid') {
     const [title, told] = [TITLES.confirming, CONFIRMING]
-    return { mark: 'confirming', title, pack, told, rows: [], actions: [own], again: ways.again }
+    return { mark: 'confirming', title, told, rows, actions: [own], again: ways.again }
   }
-  const line = payment.isNumberToCome ? [{ term: 'Line', words: SAVED }] : []
-  const pay = payment.checkoutUrl ? [{ label: 'Pay now', href: payment.checkoutUrl }] : []
-  const rows = [...timeRow('Pay by', payment.expiresAt), ...line]
-  const [title, told] = [TITLES['not-paid'], CHARGED_NOTHING]
-  return { mark: 'not-paid', title, pack, told, rows, actions: [...pay, own] }
+  const { expiresAt, checkoutUrl } = payment
+  return {
+    mark: 'not-paid',
+    title: TITLES['not-paid'],
+    told: payment.isNumberToCome ? `${LEFT} ${SAVED}` : LEFT,
+    rows,
+    actions: [...(checkoutUrl ? [payAction(priceCents, checkoutUrl)] : []), change(payment, ways)],
+    ...(expiresAt && { until: moment(expiresAt) }),
+  }
 }
 
 const SAVED = 'What you filled in is saved. The line gets its number once you pay.'
+
+/** Who wants something else than what was left. */
+function change({ isNumberToCome }: Payment, { own, signInFor }: Ways) {
+  if (isNumberToCome) return { label: 'Sign in to change the line', href: own }
+  return { label: 'Sign in to choose another pack', href: signInFor('/console/minutes') }
+}
 
 /** Where nothing names the payment: what follows one of each kind, and how to see which it was. */
 export function unnamedResult(
@@ -50,36 +67,35 @@ export function unnamedResult(
   { isLine, own }: { isLine: boolean; own: string },
 ): Result {
   if (came === 'not-paid') {
-    const told = `${CHARGED_NOTHING} Sign in to see what you were buying and its price, and to pay it.`
-    const actions = [{ label: 'Sign in to pay', href: own }]
+    const told = `${LEFT} For your privacy, this page does not show what it was for. Sign in to see it, and to pay.`
+    const home = { label: 'Back to the front page', href: '/' }
+    const actions = [{ label: 'Sign in to pay', href: own }, home]
     return { mark: 'not-paid', title: TITLES['not-paid'], told, rows: [], actions }
   }
   return {
     mark: 'confirming',
     title: TITLES.confirming,
-    told: 'This usually takes seconds. You can leave this page: we do the rest.',
-    rows: [
-      { term: 'New line', words: 'We email you its number, usually within a minute.' },
-      { term: isLine ? 'More minutes' : 'Minutes', words: 'Added as soon as it is confirmed.' },
-    ],
+    told: `This usually takes seconds. ${NOTHING_TO_DO}`,
+    rows: [],
+    next: `${LINE_COMES} ${isLine ? 'More minutes' : 'Minutes'} are added as soon as the payment is confirmed.`,
     actions: [{ label: 'Sign in to see the receipt', href: own }],
   }
 }
 
-function next({ businessName, isNumberToCome, isFirstOfLine }: Payment): Row {
-  if (isNumberToCome) return { term: 'Next', words: NUMBER_COMES }
-  if (isFirstOfLine) return { term: 'Next', words: FORWARD }
-  const where = businessName === null ? 'In your account, ready to use' : 'Added to the line'
-  return { term: 'Minutes', words: where }
+const LINE_COMES = 'We email you a new line’s number, usually within a minute.'
+
+function next({ businessName, isNumberToCome, isFirstOfLine }: Payment): string {
+  if (isNumberToCome) return NUMBER_COMES
+  if (isFirstOfLine) return FORWARD
+  if (businessName === null) return 'The minutes are in your account, ready to use.'
+  return 'The minutes are added to the line.'
 }
 
 const NUMBER_COMES =
   'We get the line its number and email it to you, with the codes that forward your calls. Usually within a minute.'
 const FORWARD = 'Forward your calls. The line’s number and the codes to dial are in your email.'
 
-function timeRow(term: string, at: string | null): Row[] {
-  return at === null ? [] : [{ term, at: { iso: at, words: UTC.format(new Date(at)) } }]
-}
+const moment = (at: string): Moment => ({ iso: at, words: UTC.format(new Date(at)) })
 
 /** Until `local-times.js` changes it to the viewer's zone. */
 const UTC = new Intl.DateTimeFormat('en-US', {
