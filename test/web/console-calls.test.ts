@@ -83,7 +83,7 @@ describe('messages', () => {
     const { html } = await browser.get(`/console/messages/${id}`)
     expect(html).toMatch(/class="said lead"[^>]*>The heater burst</)
     expect(html).not.toContain('class="said quote"')
-    expect(html).toMatch(/<dt>Best time<\/dt><dd><bdi>after five</)
+    expect(html).toMatch(/<dt>Best time<\/dt><dd><span class="badge time">.*?<bdi>after five</)
     expect(html).toMatch(/<dt>Address<\/dt><dd[^>]*>12 Elm Street</)
     expect(html).toMatch(/<dt>Call back<\/dt>.*data-copy="call-back-number"/)
   })
@@ -267,12 +267,12 @@ test('a call shows what was said, what it cost and why, in the time of its line'
   for (const words of [
     '(512) 842-0193',
     'Caller hung up',
-    '<dd>0:09</dd>',
+    '<dd>9 s</dd>',
     '<dd>20 s, $0.08 (the minimum)</dd>',
     '<dd>None, transcript only</dd>',
     'English, Spanish',
     '5:30 PM CST',
-    '5:30 PM</time>, after 0:09</span></p>',
+    '5:30 PM</time>, after 9 s</span></p>',
     '<title>Call from (512) 842-0193 · Frontdesk</title>',
   ])
     expect(html).toContain(words)
