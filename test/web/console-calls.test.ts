@@ -75,6 +75,18 @@ describe('messages', () => {
     expect((await browser.get(`/console/messages/${id}`)).html).toContain('>Reopen<')
   })
 
+  test("handled from its caller's page it leads back there, and to no other site", async () => {
+    const { browser, addMessage } = await openOwner()
+    const { id } = await addMessage({ phone: '+15128420193' })
+    const handle = async (from: string) =>
+      (await browser.post(`/console/messages/${id}/handle`, { csrf: browser.csrfToken, from }))
+        .location
+    const contact = '/console/contacts/cont_01m8k9zqcrfzwbascj9w0asrey'
+    expect(await handle(contact)).toBe(`${contact}?said=handled`)
+    expect(await handle('https://example.com/console/contacts/a')).toMatch(/^\/console\/messages/)
+    expect(await handle(`${contact}/../..`)).toMatch(/^\/console\/messages/)
+  })
+
   test('it shows whom to call back and when, and what else was noted, as rows', async () => {
     const { browser, addCall, addMessage } = await openOwner()
     const call = await addCall({ summary: 'Dana Reyes: The heater burst' })
