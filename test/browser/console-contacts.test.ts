@@ -42,7 +42,7 @@ async function keepContacts({ page, hands, look }: Visitor) {
   await hands.press(page.getByText('Edit', { exact: true }))
   await look()
   await hands.fill(page.getByLabel('Name'), 'Dana Reyes')
-  await hands.fill(page.getByLabel('Notes'), 'Back gate, code 4711')
+  await hands.fill(page.getByRole('textbox', { name: 'Notes' }), 'Back gate, code 4711')
   await hands.press(page.getByRole('button', { name: 'Save' }))
   await page.getByRole('heading', { name: 'Dana Reyes' }).waitFor()
   await page.getByText('“Dane”').waitFor()

@@ -154,7 +154,7 @@ async function prepare(context: BrowserContext, lineId: string) {
   await open('/contacts')
   await page.getByRole('link', { name: /Dana Reyes/ }).click()
   await page.getByText('Edit', { exact: true }).click()
-  await page.getByLabel('Notes').fill('Back gate, code 4711. Two dogs.')
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Back gate, code 4711. Two dogs.')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: 'Mark as VIP' }).click()
   await open('/contacts')

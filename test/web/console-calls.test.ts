@@ -75,6 +75,18 @@ describe('messages', () => {
     expect((await browser.get(`/console/messages/${id}`)).html).toContain('>Reopen<')
   })
 
+  test("handled from its caller's page it leads back there, and to no other site", async () => {
+    const { browser, addMessage } = await openOwner()
+    const { id } = await addMessage({ phone: '+15128420193' })
+    const handle = async (from: string) =>
+      (await browser.post(`/console/messages/${id}/handle`, { csrf: browser.csrfToken, from }))
+        .location
+    const contact = '/console/contacts/cont_01m8k9zqcrfzwbascj9w0asrey'
+    expect(await handle(contact)).toBe(`${contact}?said=handled`)
+    expect(await handle('https://example.com/console/contacts/a')).toMatch(/^\/console\/messages/)
+    expect(await handle(`${contact}/../..`)).toMatch(/^\/console\/messages/)
+  })
+
   test('it shows whom to call back and when, and what else was noted, as rows', async () => {
     const { browser, addCall, addMessage } = await openOwner()
     const call = await addCall({ summary: 'Dana Reyes: The heater burst' })
@@ -83,7 +95,7 @@ describe('messages', () => {
     const { html } = await browser.get(`/console/messages/${id}`)
     expect(html).toMatch(/class="said lead"[^>]*>The heater burst</)
     expect(html).not.toContain('class="said quote"')
-    expect(html).toMatch(/<dt>Best time<\/dt><dd><bdi>after five</)
+    expect(html).toMatch(/<dt>Best time<\/dt><dd><span class="badge time">.*?<bdi>after five</)
     expect(html).toMatch(/<dt>Address<\/dt><dd[^>]*>12 Elm Street</)
     expect(html).toMatch(/<dt>Call back<\/dt>.*data-copy="call-back-number"/)
   })
@@ -267,12 +279,12 @@ test('a call shows what was said, what it cost and why, in the time of its line'
   for (const words of [
     '(512) 842-0193',
     'Caller hung up',
-    '<dd>0:09</dd>',
+    '<dd>9 s</dd>',
     '<dd>20 s, $0.08 (the minimum)</dd>',
     '<dd>None, transcript only</dd>',
     'English, Spanish',
     '5:30 PM CST',
-    '5:30 PM</time>, after 0:09</span></p>',
+    '5:30 PM</time>, after 9 s</span></p>',
     '<title>Call from (512) 842-0193 · Frontdesk</title>',
   ])
     expect(html).toContain(words)

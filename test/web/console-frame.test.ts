@@ -84,7 +84,7 @@ test('a call in a list has its outcome as a chip, and its best time', async () =
   expect(html).toContain('<bdi>Mornings</bdi>')
   const outcomes = [...html.matchAll(/class="badge outcome[^"]*">([^<]*)</g)].map(([, one]) => one)
   expect(outcomes).toEqual(['Question answered', 'Message taken'])
-  expect(html).toContain('Length </span>1:14<')
+  expect(html).toContain('Length </span><span class="tel">1 min 14 s<')
 })
 
 test('the developers page and a test line stay in the frame of an owner, and not of a visitor', async () => {

@@ -44,7 +44,7 @@ test('every wallet says what is left, and each pack leads to its payment page', 
   const { browser, lineId, csrf } = await openOwner()
   const { html } = await browser.get('/console/minutes')
   expect(html).toContain('30 minutes left')
-  expect(html).toContain('None left')
+  expect(html).toContain('No minutes yet')
   expect(html).toContain(LINE_SETUP.business_name)
   for (const [wallet, pack, price] of [
     ['meetings', 'meet600', '$24'],

@@ -11,8 +11,8 @@ const SHOWN = [
 
 /** Open items come by due date, unless they are asked for by meeting; others always by meeting. */
 const SORTED = [
-  { sort: '', name: 'by due date' },
-  { sort: 'meeting', name: 'by meeting' },
+  { sort: '', name: 'Due date' },
+  { sort: 'meeting', name: 'Meeting' },
 ] as const
 
 export type ItemListView = {

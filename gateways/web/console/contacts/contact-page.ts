@@ -14,6 +14,7 @@ import { excerpt } from '../frame/excerpt.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
+import { HANDLE_NOTICES } from '../messages/handle-notices.ts'
 import { bestTimeOf } from '../messages/message-details.ts'
 import { gistOfCall } from '../messages/message-in-words.ts'
 import { MARK_NOTICES } from './contact-marks.ts'
@@ -21,7 +22,12 @@ import { MARK_NOTICES } from './contact-marks.ts'
 type Again = { typed?: Record<string, unknown>; refused?: Refused }
 
 const LIST = '/console/contacts'
-const NOTICES = { ...MARK_NOTICES, saved: 'Saved.', added: 'The contact is added.' }
+const NOTICES = {
+  ...MARK_NOTICES,
+  handled: HANDLE_NOTICES.handled,
+  saved: 'Saved.',
+  added: 'The contact is added.',
+}
 
 /** One contact: what they called about, their name and notes, and how the line treats them. */
 export function createContactPage(desk: ConsoleContext): Router {

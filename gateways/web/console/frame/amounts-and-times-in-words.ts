@@ -47,6 +47,14 @@ export function minutesLeft(balanceSeconds: number): string {
   return `${minutes(balanceSeconds)} left`
 }
 
+/** A balance beside its meter: `39 of 40 minutes left`, while no more is left than the newest pack holds. */
+export function leftOfPack(balanceSeconds: number, packName: string): string {
+  const most = linePacks().find(({ name }) => name === packName)?.minutes ?? 0
+  const whole = Math.floor(balanceSeconds / 60)
+  if (whole < 1 || whole > most) return minutesLeft(balanceSeconds)
+  return `${whole} of ${count(most, 'minute')} left`
+}
+
 /** Whole minutes: `38 minutes`, `1 minute`, `less than a minute`. */
 export function minutes(seconds: number): string {
   const whole = Math.floor(seconds / 60)

@@ -4,23 +4,14 @@ import { STATES } from './meeting-in-words.ts'
 
 type Listed = ConsoleMeetingsQuery['meetings']['edges'][number]['node']
 
-/**
- * What a meeting came to in one sentence: its first decision, else how its summary begins. `rest` is what the summary
- * says besides.
- */
-function gistOfRecap({ summary, decisions }: Told): { gist: string; rest: string[] } {
-  const paragraphs = summary.trim().split('\n\n').filter(Boolean)
-  const [decided] = decisionsInShort(decisions)
-  if (decided !== undefined) return { gist: decided, rest: paragraphs }
-  return { gist: paragraphs[0] ?? '', rest: paragraphs.slice(1) }
+/** What a meeting came to in one sentence: its first decision, else how its summary begins. */
+function gistOfRecap({ summary, decisions }: Told): string {
+  return decisionsInShort(decisions)[0] ?? summary.trim().split('\n\n')[0] ?? ''
 }
 
-/** For a list: the gist and what the meeting was about; before there is a recap, what happens next or went wrong. */
+/** For a list: the gist; before there is a recap, what happens next or went wrong. */
 export function gistOf({ recap, failure, state, recipients, notesDeletedAt }: Listed): string {
-  if (recap) {
-    const { gist, rest } = gistOfRecap(recap)
-    return [gist, ...rest.slice(0, 1)].join(' ')
-  }
+  if (recap) return gistOfRecap(recap)
   if (failure) return failure.reason
   if (notesDeletedAt) return ''
   if (state !== 'SCHEDULED') return STATES[state].next

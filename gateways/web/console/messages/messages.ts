@@ -157,8 +157,11 @@ const LIST = '/console/messages'
 /** The page a message's form was on, from the form's `from` field. */
 function pageOf(from: unknown, { id, callId }: { id: string; callId: string | null }): string {
   if (from === 'call' && callId) return `/console/calls/${callId}`
+  if (typeof from === 'string' && CONTACT.test(from)) return from
   return from === 'message' ? `${LIST}/${id}` : LIST
 }
+
+const CONTACT = /^\/console\/contacts\/[a-z0-9_]+$/
 
 const partOf = (view: ListView) => ({
   page: 'messages/message-list',
