@@ -3,15 +3,17 @@ import type { Cues } from '../../languages/find-cues.ts'
 import type { Range, Utterance } from '../utterance.ts'
 import { beginsClause, SUBJECTS } from './clause-begins.ts'
 import { begunIn, overlaps } from './cues-near.ts'
-import type { Expects } from './expects.ts'
-import type { KindedRun } from './number-kind.ts'
 import { isBareDay } from './time-as-answer.ts'
 import { isAsked, NEAR, WISHES } from './times-said.ts'
-
-type Heard = { utterance: Utterance; cues: Cues; runs: readonly KindedRun[]; expects: Expects }
+import type { TurnWithNumbers } from './turn.ts'
 
 /** The clause wishes for a call or says that the time suits. */
-export function isWish(time: Range, clause: Range, times: readonly Range[], heard: Heard): boolean {
+export function isWish(
+  time: Range,
+  clause: Range,
+  times: readonly Range[],
+  heard: TurnWithNumbers,
+): boolean {
   const {
     utterance: { words },
     cues,
