@@ -3,7 +3,6 @@ import type { Candidate } from './name-candidates.ts'
 import type { Hearing } from './name-hearing.ts'
 import { isFirstName, isLastName, kindOf } from './name-or-common-word.ts'
 import { type NameRun, nameRunAt } from './name-run.ts'
-import { afterOpeners } from './where-name-may-begin.ts'
 
 /** Words right before the name of a place, a street, or somebody who is called, asked for or mentioned. */
 const BEFORE_OTHERS: ReadonlySet<string> = new Set(
@@ -23,18 +22,6 @@ export function inTalk(hearing: Hearing): Candidate[] {
     if (!run || !isWholeName(hearing, run)) return []
     return [{ run, range: { from: at, to: run.to }, by: 'talk', part: null }]
   })
-}
-
-/** "Hey there, Walt Jessup, I've got …": a full name after the greeting and before the matter is the caller's. */
-export function behindGreeting(hearing: Hearing): Candidate[] {
-  const { utterance, cues } = hearing
-  const from = afterOpeners(hearing, 0)
-  const run = cues.at('greeting', 0) === null ? null : nameRunAt(hearing, from)
-  if (!run || !isWholeName(hearing, run)) return []
-  const next = utterance.words[run.to]
-  const isOwn =
-    next !== undefined && (OF_SELF.has(next.folded) || cues.at('wishLead', run.to) !== null)
-  return isOwn ? [{ run, range: { from, to: run.to }, by: 'talk', part: null }] : []
 }
 
 /** "Tell him Dana called about the Subaru": who asks to have it told gives their own name. */
@@ -59,11 +46,6 @@ function isSentence({ utterance: { words } }: Hearing, { from, to }: NameRun): b
     (words[to - 1]?.stop !== '' || to === words.length)
   )
 }
-
-const OF_SELF: ReadonlySet<string> = new Set(
-  `i im ive id ill my we our yo mi necesito quiero tengo je jai mon ma ich mein meine eu meu minha tenho preciso
-  ben benim я мой моя у`.split(/\s+/),
-)
 
 /** A first name, then a surname or a word on no list. */
 function isWholeName({ language }: Hearing, { words, head }: NameRun): boolean {

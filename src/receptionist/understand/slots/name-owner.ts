@@ -13,8 +13,7 @@ export function isOwn(
   if (by === 'lead' && isPossessed(utterance.words, range.from)) return false
   // "Nine three seven …, that's Rick" says whose number it is.
   if (!asked && THATS.test(before(utterance.words, run.from))) return false
-  const isOther = isToldOf(utterance.words, cues, run.from) || isAmongOthers(cues, run)
-  if (by !== 'lead' && isOther) return false
+  if (isToldOf(utterance.words, cues, run.from)) return false
   // "Just the dog then it's Tamika Odom, O D O M": who is asked for a name and spells it means their own.
   const isSpelled = asked && by === 'short' && spellings.some((one) => one.from === run.to)
   return !cues.all('someoneElse').some(({ from, to }) => {
@@ -50,11 +49,6 @@ function isToldOf(words: Hearing['utterance']['words'], cues: Cues, from: number
 function isPossessed(words: Hearing['utterance']['words'], lead: number): boolean {
   const before = words[lead - 1]
   return before?.stop === '' && /\p{L}['’]s$/u.test(before.heard)
-}
-
-/** "My husband Harold Ostrander": the words right before say whose name it is. */
-function isAmongOthers(cues: Hearing['cues'], run: NameRun): boolean {
-  return cues.all('someoneElse').some(({ to }) => to === run.from)
 }
 
 const DETERMINERS: ReadonlySet<string> = new Set(
