@@ -125,7 +125,7 @@ function plainName(said: SaidName, known: string | null, corrects: boolean): Nam
 
 /** A single word like one of the known name's words replaces that word. */
 function heldName(said: SaidName | null, known: string | null): string {
-  if (!said || !known || said.text.includes(' ')) return said?.text ?? known ?? ''
+  if (!said || !known) return said?.text ?? known ?? ''
   const whole = corrected(known, said.text)
   return whole.sure ? whole.text : said.text
 }

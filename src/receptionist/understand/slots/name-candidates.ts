@@ -95,9 +95,9 @@ export function afterShortLeads(
       known !== null && (denied.length > 0 || hearing.cues.has('no') || changes.length > 0)
     // "I'm calling for Mrs. Yoo" does not name the caller.
     const isFor = said.some(({ folded }) => FOR.has(folded))
-    if (isChange && isLike(known, run.head)) return [shortLead(hearing, lead, run)]
     const least = needed(hearing, run, { atStart, isChange, isFor })
-    return run.strength >= least ? [shortLead(hearing, lead, run)] : []
+    const range = { from: lead.from, to: run.to }
+    return run.strength >= least ? [withTail(hearing, { run, range, by: 'short', part: null })] : []
   })
 }
 
@@ -105,11 +105,6 @@ export function afterShortLeads(
 function behindLead(hearing: Hearing, { to }: Range, isI: boolean): number {
   const kin = isI ? hearing.cues.at('someoneElse', to) : null
   return kin?.to ?? afterFillers(hearing, to)
-}
-
-function shortLead(hearing: Hearing, lead: Range, run: NameRun): Candidate {
-  const range = { from: lead.from, to: run.to }
-  return withTail(hearing, { run, range, by: 'short', part: null })
 }
 
 type Lead = { atStart: boolean; isChange: boolean; isFor: boolean }

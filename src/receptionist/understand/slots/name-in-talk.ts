@@ -57,35 +57,22 @@ function isWholeName({ language }: Hearing, { words, head }: NameRun): boolean {
   return kind === 'last' || kind === 'rare' || isLastName(last)
 }
 
-/** "Sabine" or "Wollschläger" is known, and now she gives her full name: "also Sabine Wollschläger". */
+/**
+ * "Sabine" or "Wollschläger" is known, and now she gives her full name: "also Sabine Wollschläger"; or "Glenda
+ * Yarbrough", to who read back Wayne Yarbrough.
+ */
 export function knownInFull(hearing: Hearing, known: string): Candidate[] {
   const held = known.split(' ').map(foldWord)
+  const [only = ''] = held
   return hearing.utterance.words.flatMap((_, at) => {
     const run = nameRunAt(hearing, at)
     const said = run?.words.flatMap((word) => word.split('-')).map(foldWord) ?? []
-    if (!run || said.length < 2 || run.strength === 0 || run.text === known) return []
-    const isMeant = [isFuller, isOtherFirst].some((is) => is(hearing, run, said, held))
+    if (!run || said.length < 2 || run.strength === 0) return []
+    const isAll = run.from === 0 && run.to === hearing.utterance.words.length
+    const isMeant =
+      held.length === 1
+        ? [run.head, said.at(-1)].includes(only) && (isAll || isWholeName(hearing, run))
+        : held.at(-1) === said.at(-1) && !held.includes(run.head) && isSentence(hearing, run)
     return isMeant ? [{ run, range: { from: at, to: run.to }, by: 'again', part: null }] : []
   })
 }
-
-type OfKnown = (
-  hearing: Hearing,
-  run: NameRun,
-  said: readonly string[],
-  held: readonly string[],
-) => boolean
-
-const isFuller: OfKnown = (hearing, run, said, held) => {
-  const isPart = held[0] === run.head || held[0] === said.at(-1)
-  const isAll = run.from === 0 && run.to === hearing.utterance.words.length
-  return held.length === 1 && isPart && (isWholeName(hearing, run) || isAll)
-}
-
-/** "Glenda Yarbrough", to who read back Wayne Yarbrough. */
-const isOtherFirst: OfKnown = (hearing, run, said, held) =>
-  held.length > 1 &&
-  held.at(-1) === said.at(-1) &&
-  !held.includes(run.head) &&
-  isFirstName(run.head) &&
-  isSentence(hearing, run)

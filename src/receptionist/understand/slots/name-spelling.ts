@@ -95,12 +95,9 @@ function isTalk({ words }: Reader, from: number, pieces: readonly Piece[]): bool
   if (!last || !before || last.by !== 'letter' || !WORD_LETTERS.test(last.letters)) return false
   const [word, next] = [words[last.to - 1], words[last.to]]
   if (!next || word?.stop !== '' || next.folded.length === 1) return false
-  if (before.by === 'chunk' || before.by === 'sound') return true
-  const spelled = pieces
-    .slice(0, -1)
-    .map(({ letters }) => letters)
-    .join('')
-  return words.slice(0, from).some(({ folded }) => folded === foldWord(spelled))
+  const spelled = pieces.slice(0, -1).map(({ letters }) => letters)
+  const isSaid = words.slice(0, from).some(({ folded }) => folded === foldWord(spelled.join('')))
+  return isSaid || before.by === 'chunk' || before.by === 'sound'
 }
 
 function spellingOf(
@@ -142,18 +139,9 @@ function pieceAt(reader: Reader, at: number, begun: boolean): Piece | null {
 
 /** "Double l", "scharfes s". */
 function pairAt({ folded }: Word, at: number, next: Letter): Piece | null {
-  if (isDouble(folded)) return doubled(at, next)
-  if (!isSharp(folded) || next.letter !== 's') return null
-  return { to: at + 2, letters: 'ß', by: 'letter', clean: true }
-}
-
-function doubled(at: number, { letter }: Letter): Piece {
-  return {
-    to: at + 2,
-    letters: /[uv]/.test(letter) ? 'w' : letter.repeat(2),
-    by: 'letter',
-    clean: true,
-  }
+  const twice = /[uv]/.test(next.letter) ? 'w' : next.letter.repeat(2)
+  const letters = isDouble(folded) ? twice : isSharp(folded) && next.letter === 's' ? 'ß' : null
+  return letters === null ? null : { to: at + 2, letters, by: 'letter', clean: true }
 }
 
 /** "Bee", "bravo". A sound may start a spelling only if it is no ordinary word and two letters follow. */

@@ -29,16 +29,11 @@ export function readClauses(sentence: Range, said: Range, heard: TurnWithNumbers
     const [time] = clause.times
     if (!time) return { ...clause, isWhen: false }
     const isFirst = isAnswer && time === times[0]
-    const beside = [clauses[at - 1], clauses[at + 1]].filter(
-      (one) =>
-        one !== undefined &&
-        (one.isOfCall || wished[clauses.indexOf(one)]) &&
-        !cues.has('noCall', one),
-    )
-    return {
-      ...clause,
-      isWhen: isFirst || wished[at] === true || tellsOwnTime(clause, heard, beside.length > 0),
-    }
+    const isBesideCall = [at - 1, at + 1].some((other) => {
+      const one = clauses[other]
+      return one && (one.isOfCall || wished[other]) && !cues.has('noCall', one)
+    })
+    return { ...clause, isWhen: isFirst || wished[at] || tellsOwnTime(clause, heard, isBesideCall) }
   })
   // "Only Thursday or Friday, in the morning".
   return read.map((clause, at) => ({
