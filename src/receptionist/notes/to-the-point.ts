@@ -2,7 +2,6 @@ import type { CueName } from '../languages/cue-names.ts'
 import { type Cues, findCues } from '../languages/find-cues.ts'
 import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
-import { wholeOf } from '../understand/words-left-over.ts'
 import type { Notes } from './notes.ts'
 
 /** What people say before and after their point. A "no" may belong to the point. */
@@ -30,18 +29,18 @@ const TELLS_FROM = 2
 export function toThePoint(words: string, notes: Notes): string {
   const utterance = readUtterance(words)
   const cues = findCues(utterance, notes.language)
-  const told = pointOf(wholeOf(utterance), utterance, cues, notes)
+  const told = pointOf(utterance, cues, notes)
   if (told.to - told.from < TELLS_FROM) return words
   return lineOf(told, utterance, cues, notes) + (words.endsWith('…') ? '…' : '')
 }
 
-/** The range without what stands around its point. Words with a denial stay: "not urgent at all". */
-function pointOf(range: Range, utterance: Utterance, cues: Cues, notes: Notes): Range {
+/** What was said without what stands around its point. Words with a denial stay: "not urgent at all". */
+function pointOf(utterance: Utterance, cues: Cues, notes: Notes): Range {
   const names = namesIn(utterance, cues, notes)
   const found = (all: readonly CueName[]) =>
     [...names, ...all.flatMap((cue) => cues.all(cue))].filter((one) => !cues.has('negation', one))
   const [before, behind] = [found(BEFORE), found(BEHIND)]
-  let { from, to } = range
+  let [from, to] = [0, utterance.words.length]
   for (let moved = true; moved; ) {
     const first = Math.max(
       from,

@@ -1,12 +1,11 @@
 import type { Language } from '../../../kernel/languages.ts'
 import type { CueName } from '../../languages/cue-names.ts'
-import type { Cues } from '../../languages/find-cues.ts'
-import { heardIn, type Range, type Utterance, type Word } from '../utterance.ts'
-import { CALL_TALK } from '../words-left-over.ts'
+import { heardIn, type Range } from '../utterance.ts'
 import type { AddressHeard } from './address.ts'
-import { isJoin, SUBJECTS } from './clause-begins.ts'
+import { endsSentence } from './cues-near.ts'
 import { DAYS } from './day-cues.ts'
 import type { DigitRun } from './digit-run.ts'
+import type { TurnWithDigits } from './turn.ts'
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
@@ -28,19 +27,28 @@ const KEYS = setOf(
   puerta apartamento interior numero porte batiment etage klingel tor hinterhaus bloco portao kapi daire blok код
   подъезд этаж квартира`,
 )
+/** "Number 114" alone may be any number. */
+const NUMBER = setOf('number num numero')
+const IS = setOf('is es est ist e')
+const SIGNS = setOf('pound star hash estrella gato')
+/** "B", "4b". */
+const LETTER = /^\d*\p{L}$/u
+const MOST_DIGITS = 6
+
 const MOVES = setOf('going moving over headed voy vamos')
 const TO = setOf('to a al hasta')
-const OF = setOf('to of from the a an de del la el las los du des le der die das dem den da do')
-const IS = setOf('is es est ist e')
+const LINKS = setOf('of de del du des da do')
+const ARTICLES = setOf('to from the a an la el las los le der die das dem den')
+const MOST_NAMED = 4
+
 const TIMES = setOf(
   `hour hours minute minutes while week weeks day days month months case time hora horas minutos semana
   january february march april may june july august september october november december`,
 )
-const OWN = setOf('my our your his her their mi mis su nuestro mon ma mein meine meu minha')
-
 const LATER: readonly CueName[] = [...DAYS, 'morning', 'afternoon', 'noon', 'weekend', 'week']
-const ENDS: readonly CueName[] = [...CALL_TALK, 'asks', 'asksFirst', 'negation']
 const MOST_WORDS = 18
+
+type Said = TurnWithDigits & { last: number }
 
 /**
  * The address with what follows in the same breath and belongs to it: a unit or gate code, the house in back, the town,
@@ -49,137 +57,91 @@ const MOST_WORDS = 18
  */
 export function withTail(
   address: AddressHeard,
-  utterance: Utterance,
-  cues: Cues,
-  runs: readonly DigitRun[],
-  language: Language,
+  turn: TurnWithDigits,
   taken: readonly (Range | undefined)[],
 ): AddressHeard {
   const { from, to } = address.range
-  const { words } = utterance
+  const { words } = turn.utterance
   const next = taken.flatMap((range) => (range && range.from >= to ? [range.from] : []))
-  const last = Math.min(words.length, to + MOST_WORDS, ...next)
-  const said: Said = { words, cues, runs, language, last }
+  const said = { ...turn, last: Math.min(words.length, to + MOST_WORDS, ...next) }
   let end = to
-  for (let at = to; at < last && !endsSentence(words[at - 1]); ) {
-    const piece = pieceAt(said, at)
+  while (end < said.last && !endsSentence(words[end - 1])) {
+    const piece = pieceAt(said, end)
     if (piece === null) break
-    at = piece
     end = piece
   }
-  return end === to ? address : { ...address, text: heardIn(utterance, { from, to: end }) }
-}
-
-type Said = {
-  words: readonly Word[]
-  cues: Cues
-  runs: readonly DigitRun[]
-  language: Language
-  last: number
-}
-
-function endsSentence(word: Word | undefined): boolean {
-  return word?.stop === '.' || word?.stop === '?'
+  return { ...address, text: heardIn(turn.utterance, { from, to: end }) }
 }
 
 /** Where the next part ends: "number 114", "in the house in back", "going to 310 Pine Road"; null for anything else. */
-function pieceAt(said: Said, start: number): number | null {
-  const { words, language } = said
-  const folded = (at: number) => words[at]?.folded ?? ''
-  const begin = isJoin(words[start]) ? start + 1 : start
-  const named = OF.has(folded(begin)) && begin > start ? begin + 1 : begin
-  if (KEYS.has(folded(named))) return keyed(said, named)
-  if (begin > start) return null
-  const moved = MOVES.has(folded(start)) ? start + 1 : start
-  if (TO.has(folded(moved)) && runAt(said, moved + 1)) return ofName(said, moved + 1)
-  return PLACES[language].has(folded(start)) && !isLater(said, start)
-    ? ofName(said, start + 1)
+function pieceAt(said: Said, at: number): number | null {
+  if (KEYS.has(wordAt(said, at))) return keyed(said, at)
+  const to = MOVES.has(wordAt(said, at)) ? at + 1 : at
+  if (TO.has(wordAt(said, to)) && runAt(said, to + 1)) return ofName(said, to + 1)
+  return PLACES[said.language].has(wordAt(said, at)) && !isLater(said, at)
+    ? ofName(said, at + 1)
     : null
 }
 
 /** "Gate code is 4471 pound": a key word counts only with its number or letter, or a key of its own. */
 function keyed(said: Said, from: number): number | null {
-  const { words, last } = said
-  const isLead = ({ folded }: Word) => KEYS.has(folded) || IS.has(folded)
-  const leads = words.slice(from, last).findIndex((word) => !isLead(word))
-  if (leads < 0) return null
-  const at = from + leads
-  const isLetter = LETTER.test(words[at]?.folded ?? '')
-  const to = runAt(said, at)?.range.to ?? (isLetter ? at + 1 : last + 1)
-  if (to > last) return null
-  const isSign = SIGNS.has(words[to]?.folded ?? '') && words[to - 1]?.stop === ''
-  return isSign && to < last ? to + 1 : to
+  const { last } = said
+  let at = from
+  while (at < last && (KEYS.has(wordAt(said, at)) || IS.has(wordAt(said, at)))) at += 1
+  const to = runAt(said, at)?.range.to ?? (LETTER.test(wordAt(said, at)) ? at + 1 : null)
+  if (to === null || to > last) return null
+  return to < last && SIGNS.has(wordAt(said, to)) ? to + 1 : to
 }
 
 /** Where "unit number 114" or "gate code 4471" at a word ends; 0 for anything else, and for a bare number. */
-export function unitAt(
-  { words }: Utterance,
-  cues: Cues,
-  runs: readonly DigitRun[],
-  language: Language,
-  at: number,
-): number {
-  const { folded = '' } = words[at] ?? {}
-  if (!KEYS.has(folded) || NUMBER.has(folded)) return 0
-  return keyed({ words, cues, runs, language, last: words.length }, at) ?? 0
+export function unitAt(turn: TurnWithDigits, at: number): number {
+  const said = { ...turn, last: turn.utterance.words.length }
+  const isUnit = KEYS.has(wordAt(said, at)) && !NUMBER.has(wordAt(said, at))
+  return (isUnit ? keyed(said, at) : null) ?? 0
 }
 
-/** "Number 114" alone may be any number. */
-const NUMBER = setOf('number num numero')
-
-/** "B", "4b". */
-const LETTER = /^\d*\p{L}$/u
-
-const SIGNS = setOf('pound star hash estrella gato')
-
-/** "On Tuesday", "in an hour", "at nine", "in my kitchen" say no more of the address. */
-function isLater({ words, cues, runs }: Said, at: number): boolean {
-  const next = [at + 1, at + 2]
-  const isOther = (word: number) => TIMES.has(words[word]?.folded ?? '')
+/** "On Tuesday", "in an hour", "at nine" say no more of the address. */
+function isLater(said: Said, at: number): boolean {
   return (
-    OWN.has(words[at + 1]?.folded ?? '') ||
-    runs.some(({ range }) => range.from === at + 1) ||
-    next.some((word) => isOther(word) || LATER.some((name) => cues.at(name, word) !== null))
+    said.runs.some(({ range }) => range.from === at + 1) ||
+    [at + 1, at + 2].some(
+      (next) =>
+        TIMES.has(wordAt(said, next)) || LATER.some((name) => said.cues.at(name, next) !== null),
+    )
   )
 }
 
-/** The name of a place, with an article before it: up to a stop or a word that begins something else. */
+/**
+ * The name of a place, with an article before it, up to a stop or a word that begins something else: "the corner of the
+ * square", "la casa de atrás", but not "in back the lock is broken".
+ */
 function ofName(said: Said, from: number): number | null {
-  const { words, last } = said
-  let at = from
   let named = 0
   let isLinked = true
-  while (at < last && named < MOST_NAMED) {
-    const part = partAt(said, at, isLinked)
-    if (part === null) break
-    named += part === 'name' ? 1 : 0
-    isLinked = part === 'link'
+  let at = from
+  while (at < said.last && named < MOST_NAMED) {
+    const isLink: boolean =
+      LINKS.has(wordAt(said, at)) || (isLinked && ARTICLES.has(wordAt(said, at)))
+    if (!isLink && isOver(said, at, isLinked)) break
+    named += isLink ? 0 : 1
+    isLinked = isLink
     at += 1
-    if (words[at - 1]?.stop !== '') break
+    if (said.utterance.words[at - 1]?.stop !== '') break
   }
-  return named > 0 && !isLinked ? at : null
+  return isLinked ? null : at
 }
 
-/** "The corner of the square", "la casa de atrás", but not "in back the lock is broken". */
-function partAt(said: Said, at: number, isLinked: boolean): 'link' | 'name' | null {
-  const { folded = '' } = said.words[at] ?? {}
-  if (LINKS.has(folded) || (isLinked && OF.has(folded))) return 'link'
-  const isPlace = PLACES[said.language].has(folded) || KEYS.has(folded)
-  return (isLinked && isPlace) || !isOver(said, at) ? 'name' : null
+function isOver(said: Said, at: number, isLinked: boolean): boolean {
+  const others = isLinked ? [] : [PLACES[said.language], KEYS, ARTICLES]
+  return (
+    said.cues.at('notInAddress', at) !== null || others.some((words) => words.has(wordAt(said, at)))
+  )
 }
 
-function isOver({ words, cues, language }: Said, at: number): boolean {
-  const { folded = '' } = words[at] ?? {}
-  const isOther = [SUBJECTS, PLACES[language], KEYS, OWN, OF].some((one) => one.has(folded))
-  const names = [...ENDS, 'notInAddress'] as const
-  return isOther || isJoin(words[at]) || names.some((name) => cues.at(name, at) !== null)
+function wordAt({ utterance }: Said, at: number): string {
+  return utterance.words[at]?.folded ?? ''
 }
-
-const LINKS = setOf('of de del du des da do')
-const MOST_NAMED = 4
 
 function runAt({ runs }: Said, at: number): DigitRun | undefined {
   return runs.find(({ range, digits }) => range.from === at && digits.length <= MOST_DIGITS)
 }
-
-const MOST_DIGITS = 6

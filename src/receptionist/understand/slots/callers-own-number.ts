@@ -1,7 +1,7 @@
 import type { CueName } from '../../languages/cue-names.ts'
 import type { Cues } from '../../languages/find-cues.ts'
-import type { Utterance } from '../utterance.ts'
 import { sentenceOf } from './cues-near.ts'
+import type { Turn } from './turn.ts'
 
 const AGAINST: readonly CueName[] = ['negation', 'refusal', 'noCall']
 const REACH = 3
@@ -10,20 +10,18 @@ const REACH = 3
  * "This number is fine", unless it is ruled out: "not this number", "don't use the one I'm calling from". A "no" at the
  * start rules nothing out: "no, it's the one I'm calling from".
  */
-export function saysSameNumber(utterance: Utterance, cues: Cues): boolean {
+export function saysSameNumber({ utterance, cues }: Turn): boolean {
+  const { words } = utterance
   const behindNo = openingNo(cues)
   return cues.all('sameNumber').some((range) => {
     const { from, to } = sentenceOf(utterance, range.from)
     const opening = behindNo <= range.from ? behindNo : 0
-    const near = {
-      from: Math.max(from, range.from - REACH, opening),
-      to: Math.min(to, range.to + REACH),
-    }
-    const cut = utterance.words.findIndex(
-      ({ stop }, at) => at >= near.from && at < range.from && stop !== '',
-    )
-    const before = { from: cut === -1 ? near.from : cut + 1, to: range.from }
-    const after = { from: range.to, to: endOfClause(utterance, range.to, near.to) }
+    const first = Math.max(from, range.from - REACH, opening)
+    const last = Math.min(to, range.to + REACH)
+    const cut = words.findIndex(({ stop }, at) => at >= first && at < range.from && stop !== '')
+    const before = { from: cut === -1 ? first : cut + 1, to: range.from }
+    const stop = words.findIndex((word, at) => at >= range.to - 1 && at < last && word.stop !== '')
+    const after = { from: range.to, to: stop === -1 ? last : stop + 1 }
     const isRefused = opening > 0 && range.from === opening && range.to - range.from < MIN_WORDS
     return !isRefused && !AGAINST.some((name) => cues.has(name, before) || cues.has(name, after))
   })
@@ -37,10 +35,4 @@ function openingNo(cues: Cues): number {
   let at = 0
   for (let no = cues.at('no', 0); no; no = cues.at('no', at)) at = no.to
   return at
-}
-
-function endOfClause({ words }: Utterance, at: number, end: number): number {
-  if (words[at - 1]?.stop !== '') return at
-  const stop = words.findIndex((word, index) => index >= at && index < end && word.stop !== '')
-  return stop === -1 ? end : stop + 1
 }

@@ -2,11 +2,12 @@ import type { CueName } from '../../languages/cue-names.ts'
 import type { Cues } from '../../languages/find-cues.ts'
 import type { Range, Utterance } from '../utterance.ts'
 import { cueBefore } from './cues-near.ts'
+import type { Turn } from './turn.ts'
 
 /** How the caller prefers to be reached instead of a call: the last way they asked for. */
-export function contactBy(utterance: Utterance, cues: Cues): 'text' | 'email' | null {
-  const text = lastWish(utterance, cues, 'textMe')
-  const email = lastWish(utterance, cues, 'emailMe')
+export function contactBy(turn: Turn): 'text' | 'email' | null {
+  const text = lastWish(turn, 'textMe')
+  const email = lastWish(turn, 'emailMe')
   if (text === email) return null
   return text > email ? 'text' : 'email'
 }
@@ -22,19 +23,19 @@ export function wishesCall(cues: Cues): boolean {
 }
 
 /** "Don't text me" does not count, nor does what is to be sent by email: "could you send her records by email". */
-function lastWish(utterance: Utterance, cues: Cues, name: CueName): number {
+function lastWish(turn: Turn, name: CueName): number {
+  const { words } = turn.utterance
   const isDenied = (from: number) =>
     // "Don't call me, email me": the comma ends what is denied.
-    (utterance.words[from - 1]?.stop ?? '') === '' &&
-    cueBefore(utterance, cues, 'negation', from, 2) !== null
-  const wishes = cues
+    (words[from - 1]?.stop ?? '') === '' && cueBefore(turn, 'negation', from, 2) !== null
+  const wish = turn.cues
     .all(name)
-    .filter((wish) => !isDenied(wish.from) && !isOfThing(utterance, wish))
-  return wishes.at(-1)?.from ?? -1
+    .findLast(({ from }) => !isDenied(from) && !isOfThing(turn.utterance, from))
+  return wish?.from ?? -1
 }
 
 /** "Send the invoice by email": a thing stands between the verb and the way it is to come. */
-function isOfThing({ words }: Utterance, { from }: Range): boolean {
+function isOfThing({ words }: Utterance, from: number): boolean {
   const verb = words.findLastIndex(({ folded }, at) => at < from && SEND.test(folded))
   const between = words.slice(verb + 1, from)
   return (

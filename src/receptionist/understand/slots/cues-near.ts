@@ -1,33 +1,32 @@
 import type { CueName } from '../../languages/cue-names.ts'
 import type { Cues } from '../../languages/find-cues.ts'
-import type { Range, Utterance } from '../utterance.ts'
+import type { Range, Utterance, Word } from '../utterance.ts'
+
+type Said = { utterance: Utterance; cues: Cues }
 
 /** The nearest cue that ends at word `at`, or up to `gap` words before it in the same clause. */
 export function cueBefore(
-  { words }: Utterance,
-  cues: Cues,
+  { utterance: { words }, cues }: Said,
   name: CueName,
   at: number,
   gap = 0,
 ): Range | null {
   for (let to = at; to >= Math.max(1, at - gap); to -= 1) {
-    const stop = words[to - 1]?.stop
-    if (stop === '.' || stop === '?') return null
+    if (endsSentence(words[to - 1])) return null
     const found = cues.all(name).find((range) => range.to === to)
     if (found) return found
-    if (stop === ',') return null
+    if (words[to - 1]?.stop === ',') return null
   }
   return null
 }
 
 /** A cue that starts at word `at`, in the same clause as the word before. */
-export function cueAfter(
-  { words }: Utterance,
-  cues: Cues,
-  name: CueName,
-  at: number,
-): Range | null {
+export function cueAfter({ utterance: { words }, cues }: Said, name: CueName, at: number) {
   return words[at - 1]?.stop === '' ? cues.at(name, at) : null
+}
+
+export function endsSentence(word: Word | undefined): boolean {
+  return word?.stop === '.' || word?.stop === '?'
 }
 
 /** The words between the stops around `at`, commas included. */
@@ -39,7 +38,7 @@ export function clauseOf({ words }: Utterance, at: number): Range {
 }
 
 export function sentenceOf({ sentences }: Utterance, at: number): Range {
-  return sentences.find(({ from, to }) => at >= from && at < to) ?? { from: at, to: at + 1 }
+  return sentences.find(({ to }) => at < to) ?? { from: at, to: at + 1 }
 }
 
 export function overlaps(a: Range, b: Range): boolean {

@@ -13,6 +13,20 @@ export type DigitRun = {
   mark: Mark | null
 }
 
+export type NumberKind =
+  | 'phone'
+  | 'partial_phone'
+  | 'extension'
+  | 'address'
+  | 'time'
+  | 'amount'
+  | 'code'
+  | 'price'
+  | 'date'
+  | 'other'
+
+export type KindedRun = DigitRun & { kind: NumberKind }
+
 /** How closely a piece follows the one before it. */
 export type Gap = 'none' | 'pause' | 'link' | 'stop'
 

@@ -4,7 +4,7 @@ import type { DigitRun } from './digit-run.ts'
 
 const WHOLE = 10
 const AREA_CODE = 3
-/** Fewer digits may be a house number; callers who correct fewer say so. */
+/** Fewer digits after a whole number may be a house number; callers who correct fewer say so. */
 const LAST_FOUR = 4
 const MAX_CORRECTING_WORDS = 4
 
@@ -28,7 +28,7 @@ export function takeBack(
 function saidAgainWhole(run: DigitRun): DigitRun {
   const end = run.digits.slice(0, -WHOLE)
   const whole = run.digits.slice(-WHOLE)
-  if (run.international || run.mark || end.length < AREA_CODE || !whole.endsWith(end)) return run
+  if (run.international || end.length < AREA_CODE || !whole.endsWith(end)) return run
   return { ...run, digits: whole, pieces: [whole] }
 }
 
@@ -38,64 +38,44 @@ function joinCorrected(
   words: readonly Word[],
   names: NumberWords,
 ): DigitRun | null {
-  const whole = lastOfWhole(before, run, words) ?? wholeCorrected(before, run, words, names)
-  if (whole) return whole
-  const isPiece =
-    before.digits.length >= 2 && before.digits.length < WHOLE && run.digits.length < WHOLE
-  if (!isPiece || before.international || before.mark || run.mark) return null
+  if (before.mark || run.mark || before.international) return null
   const between = words.slice(before.range.to, run.range.from).map(({ folded }) => folded)
-  if (between.length > MAX_CORRECTING_WORDS || !between.some((word) => names.back.has(word)))
-    return null
+  const isDenial = between.length === 1 && DENIES.has(between[0] ?? '')
+  const pieces = isDenial && lastOfWhole(before, run)
+  if (pieces) return joined(before, run, pieces)
+  const isCorrection =
+    between.length <= MAX_CORRECTING_WORDS &&
+    between.some((word) => names.back.has(word)) &&
+    between.every((word) => [names.back, names.pause, names.link].some((some) => some.has(word)))
   // "It's 0126 not 0162": the first of the two is right.
-  if (
-    between.length === 1 &&
-    DENIES.has(between[0] ?? '') &&
-    run.digits.length === before.digits.length
-  )
-    return null
-  const isOnly = between.every(
-    (word) => names.back.has(word) || names.pause.has(word) || names.link.has(word),
-  )
-  if (!isOnly) return null
-  const kept = keptOf(before.pieces, run.pieces)
-  const pieces = [...before.pieces.slice(0, kept), ...run.pieces]
-  return {
-    ...run,
-    digits: pieces.join(''),
-    pieces,
-    range: { from: before.range.from, to: run.range.to },
+  const isFirst = isDenial && run.digits.length === before.digits.length
+  const kept = isCorrection && !isFirst ? keptBefore(before, run) : null
+  return kept && joined(before, run, [...kept, ...run.pieces])
+}
+
+/** What the correction leaves of a number or a piece of one; null where it corrects something else. */
+function keptBefore(before: DigitRun, run: DigitRun): readonly string[] | null {
+  const { length } = run.digits
+  if (before.digits.length === WHOLE) {
+    const isEnd = length >= LAST_FOUR && length <= WHOLE - AREA_CODE
+    return isEnd ? [before.digits.slice(0, -length)] : null
   }
+  const isPiece = before.digits.length >= 2 && before.digits.length < WHOLE && length < WHOLE
+  return isPiece ? before.pieces.slice(0, keptOf(before.pieces, run.pieces)) : null
+}
+
+function joined(before: DigitRun, run: DigitRun, pieces: readonly string[]): DigitRun {
+  const range = { from: before.range.from, to: run.range.to }
+  return { ...run, digits: pieces.join(''), pieces, range }
 }
 
 const DENIES: ReadonlySet<string> = new Set('not no nicht pas nao'.split(' '))
 
 /** "865 555 0163, three not two" and "865 555 0162, three not two": the eleventh digit says what the last one is. */
-function lastOfWhole(before: DigitRun, run: DigitRun, words: readonly Word[]): DigitRun | null {
-  const between = words.slice(before.range.to, run.range.from)
-  const isDenied = between.length === 1 && DENIES.has(between[0]?.folded ?? '')
-  const isOne = run.digits.length === 1 && before.digits.length === WHOLE + 1
-  if (!isDenied || !isOne || before.mark || run.mark || before.international) return null
-  const [last, meant] = before.digits.slice(-2)
-  if (meant === undefined || (last !== meant && last !== run.digits)) return null
-  const digits = before.digits.slice(0, WHOLE - 1) + meant
-  return { ...run, digits, pieces: [digits], range: { from: before.range.from, to: run.range.to } }
-}
-
-/** "912 555 0148, no, sorry, 0184": replaces the end of a complete number. */
-function wholeCorrected(
-  before: DigitRun,
-  run: DigitRun,
-  words: readonly Word[],
-  names: NumberWords,
-): DigitRun | null {
-  const { length } = run.digits
-  if (before.digits.length !== WHOLE || before.mark || run.mark || length < LAST_FOUR || length > 7)
-    return null
-  const between = words.slice(before.range.to, run.range.from).map(({ folded }) => folded)
-  const isBack = between.some((word) => names.back.has(word))
-  if (!isBack || between.length > MAX_CORRECTING_WORDS) return null
-  const digits = before.digits.slice(0, -length) + run.digits
-  return { ...run, digits, pieces: [digits], range: { from: before.range.from, to: run.range.to } }
+function lastOfWhole({ digits }: DigitRun, { digits: denied }: DigitRun): string[] | null {
+  const [last, meant] = digits.slice(-2)
+  if (digits.length !== WHOLE + 1 || denied.length !== 1 || meant === undefined) return null
+  return last === meant || last === denied ? [digits.slice(0, WHOLE - 1) + meant] : null
 }
 
 /** How many pieces stay: as many as complete a number; otherwise the new digits replace as many as they are. */

@@ -1,5 +1,5 @@
-import type { Cues } from '../../languages/find-cues.ts'
-import type { Utterance } from '../utterance.ts'
+import { endsSentence } from './cues-near.ts'
+import type { Turn } from './turn.ts'
 
 /** The most common mail providers, recognised without their ending. */
 const PROVIDERS: ReadonlyMap<string, string> = new Map([
@@ -20,24 +20,22 @@ const MAX_WORDS = 3
 type Domain = { text: string; to: number; sure: boolean }
 
 /** `gmail dot com`, `gmail.com`, `bright smile dot co dot uk`, from word `at` on. */
-export function readDomain({ words }: Utterance, cues: Cues, at: number): Domain | null {
-  const first = words[at]?.folded ?? ''
+export function readDomain(turn: Turn, at: number): Domain | null {
+  const [first = '', second = ''] = turn.utterance.words.slice(at).map(({ folded }) => folded)
   if (WRITTEN.test(first)) return { text: first, to: at + 1, sure: true }
-  return saidDomain(words, cues, at) ?? knownDomain(first, words[at + 1]?.folded ?? '', at)
+  return saidDomain(turn, at) ?? knownDomain(first, second, at)
 }
 
-function saidDomain(words: Utterance['words'], cues: Cues, at: number): Domain | null {
+function saidDomain(turn: Turn, at: number): Domain | null {
   let name = ''
   for (let to = at; to <= at + MAX_WORDS; to += 1) {
-    const dot = to > at ? cues.at('emailDot', to) : null
-    const ending = dot && endingFrom(words, cues, dot.to)
+    const ending = to > at ? endingFrom(turn, to) : null
     if (ending) {
       const sure = to - at === 1 || PROVIDERS.has(name)
-      return { text: `${knownName(name)}.${ending.text}`, to: ending.to, sure }
+      return { text: `${knownName(name)}${ending.text}`, to: ending.to, sure }
     }
-    const word = words[to]
-    if (!word || !/^[a-z0-9]+$/.test(word.folded) || word.stop === '.' || word.stop === '?')
-      return null
+    const word = turn.utterance.words[to]
+    if (!word || !/^[a-z0-9]+$/.test(word.folded) || endsSentence(word)) return null
     name = `${name} ${word.folded}`.trim()
   }
   return null
@@ -50,16 +48,13 @@ function knownDomain(first: string, second: string, at: number): Domain | null {
   return alone ? { text: alone, to: at + 1, sure: false } : null
 }
 
-function endingFrom(
-  words: Utterance['words'],
-  cues: Cues,
-  at: number,
-): { text: string; to: number } | null {
-  const ending = words[at]?.folded ?? ''
-  if (!ENDING.test(ending)) return null
-  const dot = words[at]?.stop === '' ? cues.at('emailDot', at + 1) : null
-  const more = dot && endingFrom(words, cues, dot.to)
-  return more ? { text: `${ending}.${more.text}`, to: more.to } : { text: ending, to: at + 1 }
+/** "Dot co dot uk" from its first dot on, as `.co.uk`. */
+function endingFrom(turn: Turn, at: number): { text: string; to: number } | null {
+  const dot = turn.cues.at('emailDot', at)
+  const word = dot && turn.utterance.words[dot.to]
+  if (!word || !ENDING.test(word.folded)) return null
+  const more = word.stop === '' ? endingFrom(turn, dot.to + 1) : null
+  return { text: `.${word.folded}${more?.text ?? ''}`, to: more?.to ?? dot.to + 1 }
 }
 
 function knownName(name: string): string {

@@ -1,22 +1,11 @@
-import type { Cues } from '../../languages/find-cues.ts'
-import type { Utterance, Word } from '../utterance.ts'
-import type { DigitRun } from './digit-run.ts'
+import type { Word } from '../utterance.ts'
+import { endsSentence } from './cues-near.ts'
+import type { TurnWithDigits } from './turn.ts'
 
-const SIGNS: ReadonlyMap<string, string> = new Map([
-  ...['underscore', 'underline', 'unterstrich'].map((word) => [word, '_'] as const),
-  ...[
-    'dash',
-    'hyphen',
-    'minus',
-    'guion',
-    'hifen',
-    'tiret',
-    'bindestrich',
-    'tire',
-    'дефис',
-    'тире',
-  ].map((word) => [word, '-'] as const),
-])
+const UNDERSCORES: ReadonlySet<string> = new Set('underscore underline unterstrich'.split(' '))
+const DASHES: ReadonlySet<string> = new Set(
+  'dash hyphen minus guion hifen tiret bindestrich tire дефис тире'.split(' '),
+)
 const MAX_WORDS = 24
 
 type Part = { text: string; from: number; kind: 'sign' | 'letter' | 'digits' | 'word' }
@@ -26,18 +15,13 @@ type LocalPart = { text: string; from: number; sure: boolean }
  * The part before the "at", read backwards: letters, digits and words joined by a dot. Two words with nothing in
  * between are joined only after "my email is", and are not sure.
  */
-export function readLocalPart(
-  utterance: Utterance,
-  cues: Cues,
-  runs: readonly DigitRun[],
-  end: number,
-): LocalPart | null {
-  const { words } = utterance
-  const lead = cues.all('emailLead').findLast(({ to }) => to < end && end - to <= MAX_WORDS)
+export function readLocalPart(turn: TurnWithDigits, end: number): LocalPart | null {
+  const { words } = turn.utterance
+  const lead = turn.cues.all('emailLead').findLast(({ to }) => to < end && end - to <= MAX_WORDS)
   const parts: Part[] = []
   let at = end
   while (at > (lead?.to ?? 0) && parts.length < MAX_WORDS) {
-    const part = partBefore(words, cues, runs, at)
+    const part = partBefore(turn, at)
     if (part === null || (lead === undefined && !hangsOn(part, parts[0], words))) break
     parts.unshift(part)
     at = part.from
@@ -59,18 +43,13 @@ function dropTalk(parts: Part[]): void {
 
 const MAX_LOOSE = 1
 
-function partBefore(
-  words: readonly Word[],
-  cues: Cues,
-  runs: readonly DigitRun[],
-  end: number,
-): Part | null {
-  const word = words[end - 1]
-  if (!word || word.stop === '.' || word.stop === '?') return null
+function partBefore({ utterance, cues, runs }: TurnWithDigits, end: number): Part | null {
+  const word = utterance.words[end - 1]
+  if (!word || endsSentence(word)) return null
   const dot = cues.all('emailDot').find(({ to }) => to === end)
   if (dot) return { text: '.', from: dot.from, kind: 'sign' }
-  const sign = SIGNS.get(word.folded)
-  if (sign !== undefined) return { text: sign, from: end - 1, kind: 'sign' }
+  if (UNDERSCORES.has(word.folded)) return { text: '_', from: end - 1, kind: 'sign' }
+  if (DASHES.has(word.folded)) return { text: '-', from: end - 1, kind: 'sign' }
   const run = runs.find(({ range, mark }) => range.to === end && mark === null)
   if (run) return { text: run.digits, from: run.range.from, kind: 'digits' }
   const text = word.folded

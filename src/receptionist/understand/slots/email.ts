@@ -1,8 +1,7 @@
-import type { Cues } from '../../languages/find-cues.ts'
 import type { Range, Utterance } from '../utterance.ts'
-import type { DigitRun } from './digit-run.ts'
 import { readDomain } from './email-domain.ts'
 import { readLocalPart } from './email-local-part.ts'
+import type { TurnWithDigits } from './turn.ts'
 
 /** `text` as written; not `sure` when the words could be written differently. */
 export type EmailHeard = { text: string; range: Range; sure: boolean }
@@ -10,15 +9,9 @@ export type EmailHeard = { text: string; range: Range; sure: boolean }
 const TYPED = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u
 const MAX_EMAIL = 100
 
-/**
- * An email address, typed (`dana@gmail.com`) or said (`dana dot reyes at gmail dot com`); the last one counts.
- */
-export function findEmail(
-  utterance: Utterance,
-  cues: Cues,
-  runs: readonly DigitRun[],
-): EmailHeard | null {
-  return typedEmail(utterance) ?? saidEmail(utterance, cues, runs)
+/** An email address, typed (`dana@gmail.com`) or said (`dana dot reyes at gmail dot com`); the last one counts. */
+export function findEmail(turn: TurnWithDigits): EmailHeard | null {
+  return typedEmail(turn.utterance) ?? saidEmail(turn)
 }
 
 function typedEmail({ source, words }: Utterance): EmailHeard | null {
@@ -32,10 +25,10 @@ function typedEmail({ source, words }: Utterance): EmailHeard | null {
   return { text: match[0].toLowerCase().replace(/^[._%+-]+/, ''), range, sure: true }
 }
 
-function saidEmail(utterance: Utterance, cues: Cues, runs: readonly DigitRun[]): EmailHeard | null {
-  for (const at of cues.all('emailAt').toReversed()) {
-    const domain = readDomain(utterance, cues, at.to)
-    const local = domain && readLocalPart(utterance, cues, runs, at.from)
+function saidEmail(turn: TurnWithDigits): EmailHeard | null {
+  for (const at of turn.cues.all('emailAt').toReversed()) {
+    const domain = readDomain(turn, at.to)
+    const local = domain && readLocalPart(turn, at.from)
     if (!domain || !local) continue
     const text = `${local.text}@${domain.text}`
     if (text.length > MAX_EMAIL) continue

@@ -8,9 +8,9 @@ import { saidBeforeLetters } from './name-before-letters.ts'
 import { capitalized } from './name-case.ts'
 import { withoutDenied } from './name-denied.ts'
 import type { Hearing } from './name-hearing.ts'
-import { isCased, nameRunAt } from './name-run.ts'
+import { isCased } from './name-run.ts'
 import { findSpellings, type Spelling } from './name-spelling.ts'
-import { corrected, isLike, sheds, withSpelling } from './name-with-letters.ts'
+import { corrected, isLike, withSpelling } from './name-with-letters.ts'
 
 /**
  * The caller's name as written. `ranges` cover only the name with its leads, tails and spelling. Unless `sure`, it must
@@ -41,7 +41,7 @@ export function findName(
   const asked = expects === 'name' || expects === 'confirm_name'
   const lettered = findSpellings(utterance, cues, language, asked)
     .filter(({ from }) => !cues.all('negation').some(({ to }) => to === from))
-    .map((one) => joinedAsSaid(one, utterance, known.name))
+    .map((one) => joinedAsSaid(one, utterance))
   const hearing: Hearing = {
     utterance,
     cues,
@@ -53,27 +53,27 @@ export function findName(
   }
   const said = saidName(hearing, expects, known.name)
   const spellings = lettered.filter((one) => said === null || isSpellingOf(one, said))
-  const left = known.name === null ? null : withoutDenied(hearing, known.name)
-  if (left && (!said || isWithin(said.text, left.text))) {
-    return { ...left, spelled: false, sure: true, odd: false, corrects: true, isSelf: true }
-  }
-  if (!said && spellings.length === 0) return null
-  const isAnswer =
-    said !== null ||
-    SPELLED_WHEN.has(expects) ||
-    cues.has('spellLead') ||
-    spellsKnown(utterance, spellings, known.name)
-  const corrects = isCorrection(said, known.name, language, expects)
-  if (spellings.length > 0 && isAnswer)
-    return spelledName(hearing, said, spellings, known.name, corrects)
-  return said && plainName(said, known.name, corrects, language)
+  const left = leftOfKnown(hearing, said, known.name)
+  if (left) return left
+  const isAsked = SPELLED_WHEN.has(expects) || cues.has('spellLead')
+  const isAnswer = said ?? (isAsked || spellsKnown(utterance, spellings, known.name))
+  const asksName = expects === 'confirm_name' || expects === 'fix'
+  const corrects = known.name !== null && (said?.corrects ?? asksName)
+  if (spellings.length === 0 || !isAnswer) return said && plainName(said, known.name, corrects)
+  return spelledName(hearing, said, spellings, known.name, corrects)
 }
 
-/** "M-O-N-T-O, Y-A, Montoya": letters that make up a word of the name, or of the turn, are that word. */
-function joinedAsSaid(spelling: Spelling, { words }: Utterance, known: string | null): Spelling {
+/** "Non, pas coudonc" leaves the rest of the name. */
+function leftOfKnown(hearing: Hearing, said: SaidName | null, known: string | null) {
+  const left = known === null ? null : withoutDenied(hearing, known)
+  if (!left || (said && !isWithin(said.text, left.text))) return null
+  return { ...left, spelled: false, sure: true, odd: false, corrects: true, isSelf: true }
+}
+
+/** "M-O-N-T-O, Y-A, Montoya": letters that make up a word of the turn are that word. */
+function joinedAsSaid(spelling: Spelling, { words }: Utterance): Spelling {
   const whole = spelling.parts.join('')
-  const said = [...words.map(({ folded }) => folded), ...(known ?? '').split(/[ -]/).map(foldWord)]
-  const isOne = spelling.parts.length > 1 && said.includes(foldWord(whole))
+  const isOne = words.some(({ folded }) => folded === foldWord(whole))
   return isOne ? { ...spelling, parts: [whole] } : spelling
 }
 
@@ -87,7 +87,6 @@ function spellsKnown(
   const parts = spellings.flatMap(({ parts }) => parts)
   return (
     known !== null &&
-    parts.length > 0 &&
     words.length - spelled <= MOST_BESIDE_LETTERS &&
     parts.every((part) => isLike(known, foldWord(part)))
   )
@@ -109,26 +108,10 @@ function isWithin(text: string, whole: string): boolean {
   return text.split(/[ -]/).every((word) => held.includes(foldWord(word)))
 }
 
-function isCorrection(
-  said: SaidName | null,
-  known: string | null,
-  language: Language,
-  expects: Expects,
-): boolean {
-  if (known === null) return false
-  if (!said) return expects === 'confirm_name' || expects === 'fix'
-  return said.corrects || sheds(known, said.text, language)
-}
-
-function plainName(
-  said: SaidName,
-  known: string | null,
-  corrects: boolean,
-  language: Language,
-): NameHeard {
+function plainName(said: SaidName, known: string | null, corrects: boolean): NameHeard {
   const { text, sure } =
-    known && corrects ? corrected(known, said.text, language) : { text: said.text, sure: true }
-  const isLikely = known !== null && corrects && isLike(known, foldWord(said.text))
+    known && corrects ? corrected(known, said.text) : { text: said.text, sure: true }
+  const isLikely = known !== null && isLike(known, foldWord(said.text))
   return {
     text,
     ranges: said.ranges,
@@ -140,30 +123,16 @@ function plainName(
   }
 }
 
-/** "Bree, B R E E, Delacroix": the name continues after its first part was spelled. */
-function restBehind(
-  hearing: Hearing,
-  said: SaidName,
-  spellings: readonly Spelling[],
-): string | null {
-  const last = spellings.at(-1)
-  const isOpen = last && !said.text.includes(' ') && last.parts.length === 1
-  const run = isOpen ? nameRunAt(hearing, last.to) : null
-  // "B R E E, Bree" only says it again.
-  const isAgain = run?.head === foldWord(said.text)
-  return run && run.strength > 0 && !isAgain ? `${said.text} ${run.text}` : null
-}
-
 /** A single word like one of the known name's words replaces that word. */
-function heldName(said: SaidName | null, known: string | null, language: Language): string {
-  if (!said || !known || said.text.includes(' ')) return said?.text ?? known ?? ''
-  const whole = corrected(known, said.text, language)
+function heldName(said: SaidName | null, known: string | null): string {
+  if (!said || !known) return said?.text ?? known ?? ''
+  const whole = corrected(known, said.text)
   return whole.sure ? whole.text : said.text
 }
 
 /** "Ngozi, last name O K A F O R": the letters are no other spelling of the one word held. */
 function withLast(held: string, { utterance }: Hearing, spelling: Spelling | undefined): string {
-  if (!spelling || held === '' || /[ ]/.test(held)) return held
+  if (!spelling || held === '' || held.includes(' ')) return held
   const { from, parts } = spelling
   const [part = ''] = parts
   const isLast = namePart(utterance, { from: Math.max(0, from - LEAD_WORDS), to: from }) === 'last'
@@ -180,12 +149,10 @@ function spelledName(
   known: string | null,
   corrects: boolean,
 ): NameHeard {
-  const rest = said && restBehind(hearing, said, spellings)
   const [first] = spellings
   const whole = known === null && first ? saidBeforeLetters(hearing, first) : null
-  const isMore = said === null || (whole !== said.text && isWithin(said.text, whole ?? ''))
-  const before = isMore ? whole : null
-  const held = withLast(rest ?? before ?? heldName(said, known, hearing.language), hearing, first)
+  const before = said === null || isWithin(said.text, whole ?? '') ? whole : null
+  const held = withLast(before ?? heldName(said, known), hearing, first)
   const { text, agrees } = withSpelling(held, spellings)
   const leads = hearing.cues
     .all('spellLead')

@@ -18,12 +18,6 @@ export function saidAgain(hearing: Hearing): Candidate[] {
   })
 }
 
-/** "Amara Nwosu. N W O S U, and he's four": a name and its own letters first of all, whatever was asked. */
-export function opensSpelled(hearing: Hearing): Candidate[] {
-  const opening = afterOpeners(hearing, 0)
-  return beforeSpellings(hearing).filter(({ run }) => run.from === opening)
-}
-
 /** "… it's Priya Nayar n a y a r": the name right before its spelling. */
 export function beforeSpellings(hearing: Hearing): Candidate[] {
   const leads = hearing.cues.all('spellLead')

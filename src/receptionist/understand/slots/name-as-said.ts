@@ -1,7 +1,7 @@
 import { foldWord, type Range } from '../utterance.ts'
 import type { Expects } from './expects.ts'
-import { beforeSpellings, opensSpelled, saidAgain } from './name-again.ts'
-import { lastNameAlone, nameAlone } from './name-alone.ts'
+import { beforeSpellings, saidAgain } from './name-again.ts'
+import { nameAlone } from './name-alone.ts'
 import {
   afterLeads,
   afterShortLeads,
@@ -12,7 +12,7 @@ import {
 } from './name-candidates.ts'
 import { deniedNames, deniesKnown } from './name-denied.ts'
 import type { Hearing } from './name-hearing.ts'
-import { askedToSay, behindGreeting, inTalk, knownInFull } from './name-in-talk.ts'
+import { askedToSay, inTalk, knownInFull } from './name-in-talk.ts'
 import { isFirstName, isLastName } from './name-or-common-word.ts'
 import { isOwn } from './name-owner.ts'
 import { beforeTails } from './name-tails.ts'
@@ -32,8 +32,6 @@ export type SaidName = {
 
 type Whole = Omit<SaidName, 'corrects' | 'odd' | 'isSelf'>
 
-/** Added to the score when the caller says "I" or "my". */
-const SELF = 3
 const WEIGHT = { lead: 8, tail: 6, again: 5, short: 4, bare: 0, talk: 0 }
 
 /** The caller's name among the words, or null. */
@@ -52,8 +50,8 @@ export function saidName(
     ...beforeTails(hearing),
     ...afterShortLeads(hearing, denied, known),
     ...(known === null
-      ? firstGiven(hearing, expects, mayBeBare)
-      : besideKnown(hearing, known, mayBeBare)),
+      ? firstGiven(hearing, expects)
+      : [...likeKnown(hearing, known), ...knownInFull(hearing, known)]),
     ...(mayBeBare ? withoutLead(hearing, denied, expects) : []),
   ].filter(
     (one) =>
@@ -62,8 +60,7 @@ export function saidName(
       (!isOfAnother || isSelf(hearing, one)) &&
       !(known === null && isSpokenTo(hearing, one)),
   )
-  const score = (one: Candidate) => scoreOf(one) + (isSelf(hearing, one) ? SELF : 0)
-  const ranked = all.toSorted((a, b) => score(b) - score(a))
+  const ranked = all.toSorted((a, b) => scoreOf(b) - scoreOf(a))
   const [best] = ranked
   if (!best) return null
   const whole = wholeName(hearing, best, ranked, known)
@@ -81,7 +78,7 @@ function mayReplace(
   known: string,
   { best, expects, text }: { best: Candidate; expects: Expects; text: string },
 ): boolean {
-  if (completes(known, best, text) || isLike(known, best.run.head)) return true
+  if (completes(known, best, text)) return true
   // "My name is Gail Prentiss", when the name kept is that of her dog.
   if (best.by === 'lead' && best.part === null && best.run.strength > 1) return true
   if (best.run.words.some((word) => isLike(known, foldWord(word)))) return true
@@ -110,17 +107,8 @@ function isSpokenTo({ cues, utterance }: Hearing, { run, by }: Candidate): boole
 }
 
 /** Where no name is known, it may come without a lead in a few more places. */
-function firstGiven(hearing: Hearing, expects: Expects, mayBeBare: boolean): Candidate[] {
-  return [
-    ...(expects === 'open' ? behindGreeting(hearing) : nameAlone(hearing)),
-    ...(mayBeBare ? [] : opensSpelled(hearing)),
-    ...askedToSay(hearing),
-  ]
-}
-
-function besideKnown(hearing: Hearing, known: string, mayBeBare: boolean): Candidate[] {
-  const alone = mayBeBare ? [] : lastNameAlone(hearing, known)
-  return [...likeKnown(hearing, known), ...knownInFull(hearing, known), ...alone]
+function firstGiven(hearing: Hearing, expects: Expects): Candidate[] {
+  return [...(expects === 'open' ? [] : nameAlone(hearing)), ...askedToSay(hearing)]
 }
 
 function withoutLead(hearing: Hearing, denied: readonly Range[], expects: Expects): Candidate[] {
@@ -133,8 +121,7 @@ function withoutLead(hearing: Hearing, denied: readonly Range[], expects: Expect
 }
 
 /** "Quist" is known, and now it is "Nora Quist". */
-function completes(known: string | null, { part }: Candidate, text: string): boolean {
-  if (known === null) return false
+function completes(known: string, { part }: Candidate, text: string): boolean {
   const [held, said] = [known.split(' ').map(foldWord), text.split(' ').map(foldWord)]
   return part !== null || (said.length > held.length && held.every((word) => said.includes(word)))
 }

@@ -70,7 +70,7 @@ function pastTalk(hearing: Hearing, from: number): NameRun | null {
   for (const [ahead, word] of words.slice(from, from + MOST_TALK).entries()) {
     if (JOINS.has(word.folded)) return null
     const run = COPULAS.has(word.folded) ? nameRunAt(hearing, from + ahead + 1) : null
-    if (run && (run.strength > 1 || (run.strength === 1 && run.words.length > 1))) return run
+    if (run) return run
     if (/[.?]/.test(word.stop)) return null
   }
   return null
@@ -95,9 +95,9 @@ export function afterShortLeads(
       known !== null && (denied.length > 0 || hearing.cues.has('no') || changes.length > 0)
     // "I'm calling for Mrs. Yoo" does not name the caller.
     const isFor = said.some(({ folded }) => FOR.has(folded))
-    if (isChange && isLike(known, run.head)) return [shortLead(hearing, lead, run)]
-    const least = needed(hearing, run, { atStart, isChange, isFor, isI })
-    return run.strength >= least ? [shortLead(hearing, lead, run)] : []
+    const least = needed(hearing, run, { atStart, isChange, isFor })
+    const range = { from: lead.from, to: run.to }
+    return run.strength >= least ? [withTail(hearing, { run, range, by: 'short', part: null })] : []
   })
 }
 
@@ -107,12 +107,7 @@ function behindLead(hearing: Hearing, { to }: Range, isI: boolean): number {
   return kin?.to ?? afterFillers(hearing, to)
 }
 
-function shortLead(hearing: Hearing, lead: Range, run: NameRun): Candidate {
-  const range = { from: lead.from, to: run.to }
-  return withTail(hearing, { run, range, by: 'short', part: null })
-}
-
-type Lead = { atStart: boolean; isChange: boolean; isFor: boolean; isI: boolean }
+type Lead = { atStart: boolean; isChange: boolean; isFor: boolean }
 
 /** "This is Steph" and nothing else is a late answer to the question for the name. */
 function needed(hearing: Hearing, run: NameRun, lead: Lead): number {
@@ -125,18 +120,11 @@ function needed(hearing: Hearing, run: NameRun, lead: Lead): number {
 
 const LATE = 1
 
-function leastStrength({ asked, cased }: Hearing, run: NameRun, lead: Lead): number {
+function leastStrength({ asked, cased }: Hearing, { head }: NameRun, lead: Lead): number {
   const { atStart, isChange, isFor } = lead
-  const { head } = run
-  if (!atStart && asked && isFull(run, lead)) return 1
   if (!atStart) return isFor ? NEVER : asked ? 2 : 3
   if (asked) return 0
   return isChange && (isLastName(head) || isFirstName(head) || cased) ? 0 : 2
-}
-
-/** "I'm Ana Lu", "it's Tamika Odom". */
-function isFull({ words }: NameRun, { isFor, isI }: Lead): boolean {
-  return !isFor && words.length > 1 && (isI || isLastName(foldWord(words.at(-1) ?? '')))
 }
 
 const NEVER = 9
@@ -175,7 +163,7 @@ export function likeKnown(hearing: Hearing, known: string): Candidate[] {
   if (!cues.has('no') && !cues.has('correction')) return []
   return [...clauseStarts(hearing)].flatMap((start) => {
     const run = nameRunAt(hearing, start)
-    const isMeant = run && run.strength > 0 && isLike(known, run.head) && !known.includes(run.text)
+    const isMeant = run && run.strength > 0 && isLike(known, run.head)
     return isMeant ? [{ run, range: { from: start, to: run.to }, by: 'again', part: null }] : []
   })
 }
@@ -199,10 +187,7 @@ function endsWell(hearing: Hearing, run: NameRun): boolean {
 function goesOnPlainly(hearing: Hearing, run: NameRun): boolean {
   const { utterance, asked, language } = hearing
   const opens = run.from === afterOpeners(hearing, 0)
-  const isFull =
-    asked &&
-    run.words.length > 1 &&
-    (opens || I_AM.has(utterance.words[run.from - 1]?.folded ?? ''))
+  const isFull = asked && run.words.length > 1 && opens
   if (!isFull || kindOf(utterance.words[run.to]?.folded ?? '', language) !== 'never') return false
   // In languages with many endings, words missing from the lists need not be names.
   const last = foldWord(run.words.at(-1) ?? '')
@@ -226,7 +211,7 @@ function isAskedBack({ utterance, asked, cased }: Hearing, run: NameRun): boolea
   const goesOn =
     cased && next !== undefined && last?.stop === '' && /^\p{Lu}\p{Ll}/u.test(next.heard)
   if (asked) return last?.stop === '?' && run.strength < 2
-  return last?.stop === '?' || (goesOn && run.strength < 3)
+  return last?.stop === '?' || goesOn
 }
 
 function withTail(hearing: Hearing, candidate: Candidate): Candidate {

@@ -3,7 +3,6 @@ import type { Candidate } from './name-candidates.ts'
 import type { Hearing } from './name-hearing.ts'
 import { isFirstName, isLastName, kindOf } from './name-or-common-word.ts'
 import { type NameRun, nameRunAt } from './name-run.ts'
-import { afterOpeners } from './where-name-may-begin.ts'
 
 /** Words right before the name of a place, a street, or somebody who is called, asked for or mentioned. */
 const BEFORE_OTHERS: ReadonlySet<string> = new Set(
@@ -23,18 +22,6 @@ export function inTalk(hearing: Hearing): Candidate[] {
     if (!run || !isWholeName(hearing, run)) return []
     return [{ run, range: { from: at, to: run.to }, by: 'talk', part: null }]
   })
-}
-
-/** "Hey there, Walt Jessup, I've got …": a full name after the greeting and before the matter is the caller's. */
-export function behindGreeting(hearing: Hearing): Candidate[] {
-  const { utterance, cues } = hearing
-  const from = afterOpeners(hearing, 0)
-  const run = cues.at('greeting', 0) === null ? null : nameRunAt(hearing, from)
-  if (!run || !isWholeName(hearing, run)) return []
-  const next = utterance.words[run.to]
-  const isOwn =
-    next !== undefined && (OF_SELF.has(next.folded) || cues.at('wishLead', run.to) !== null)
-  return isOwn ? [{ run, range: { from, to: run.to }, by: 'talk', part: null }] : []
 }
 
 /** "Tell him Dana called about the Subaru": who asks to have it told gives their own name. */
@@ -60,11 +47,6 @@ function isSentence({ utterance: { words } }: Hearing, { from, to }: NameRun): b
   )
 }
 
-const OF_SELF: ReadonlySet<string> = new Set(
-  `i im ive id ill my we our yo mi necesito quiero tengo je jai mon ma ich mein meine eu meu minha tenho preciso
-  ben benim я мой моя у`.split(/\s+/),
-)
-
 /** A first name, then a surname or a word on no list. */
 function isWholeName({ language }: Hearing, { words, head }: NameRun): boolean {
   const last = foldWord(words.at(-1) ?? '')
@@ -75,35 +57,22 @@ function isWholeName({ language }: Hearing, { words, head }: NameRun): boolean {
   return kind === 'last' || kind === 'rare' || isLastName(last)
 }
 
-/** "Sabine" or "Wollschläger" is known, and now she gives her full name: "also Sabine Wollschläger". */
+/**
+ * "Sabine" or "Wollschläger" is known, and now she gives her full name: "also Sabine Wollschläger"; or "Glenda
+ * Yarbrough", to who read back Wayne Yarbrough.
+ */
 export function knownInFull(hearing: Hearing, known: string): Candidate[] {
   const held = known.split(' ').map(foldWord)
+  const [only = ''] = held
   return hearing.utterance.words.flatMap((_, at) => {
     const run = nameRunAt(hearing, at)
     const said = run?.words.flatMap((word) => word.split('-')).map(foldWord) ?? []
-    if (!run || said.length < 2 || run.strength === 0 || run.text === known) return []
-    const isMeant = [isFuller, isOtherFirst].some((is) => is(hearing, run, said, held))
+    if (!run || said.length < 2 || run.strength === 0) return []
+    const isAll = run.from === 0 && run.to === hearing.utterance.words.length
+    const isMeant =
+      held.length === 1
+        ? [run.head, said.at(-1)].includes(only) && (isAll || isWholeName(hearing, run))
+        : held.at(-1) === said.at(-1) && !held.includes(run.head) && isSentence(hearing, run)
     return isMeant ? [{ run, range: { from: at, to: run.to }, by: 'again', part: null }] : []
   })
 }
-
-type OfKnown = (
-  hearing: Hearing,
-  run: NameRun,
-  said: readonly string[],
-  held: readonly string[],
-) => boolean
-
-const isFuller: OfKnown = (hearing, run, said, held) => {
-  const isPart = held[0] === run.head || held[0] === said.at(-1)
-  const isAll = run.from === 0 && run.to === hearing.utterance.words.length
-  return held.length === 1 && isPart && (isWholeName(hearing, run) || isAll)
-}
-
-/** "Glenda Yarbrough", to who read back Wayne Yarbrough. */
-const isOtherFirst: OfKnown = (hearing, run, said, held) =>
-  held.length > 1 &&
-  held.at(-1) === said.at(-1) &&
-  !held.includes(run.head) &&
-  isFirstName(run.head) &&
-  isSentence(hearing, run)

@@ -78,28 +78,3 @@ export function markedLetter({ heard, folded }: Word): string {
   const plain = heard.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '')
   return plain.length === 1 ? plain : folded
 }
-
-/** "TK", "Hy", "aLL": unusual capitals for an ordinary word. */
-export function isOddCase({ heard }: Word): boolean {
-  return heard.length > 1 && heard !== heard.toLowerCase()
-}
-
-/** "DSEY", "AND" among letters, but not the "And" that opens a sentence. */
-export function isMixed({ heard }: Word): boolean {
-  return /\p{Lu}/u.test(heard.slice(1))
-}
-
-/** "Q u i s t and I need": what joins the next clause to the letters. */
-export function joinsClause(word: Word): boolean {
-  return JOINERS.has(word.folded) && !isMixed(word)
-}
-
-const JOINERS: ReadonlySet<string> = new Set('and et und but pero mais aber mas'.split(' '))
-
-/** Whether one of the two words on either side is a letter or a spelling alphabet word. */
-export function isLetterNear(words: readonly Word[], at: number, language: Language): boolean {
-  return [at - 2, at - 1, at + 1, at + 2].some((index) => {
-    const letter = letterOf(words[index]?.folded ?? '', language)
-    return letter !== null && letter.by !== 'sound'
-  })
-}

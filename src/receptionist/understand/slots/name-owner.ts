@@ -1,5 +1,6 @@
 import type { Cues } from '../../languages/find-cues.ts'
 import type { Range } from '../utterance.ts'
+import { sentenceOf } from './cues-near.ts'
 import type { Hearing } from './name-hearing.ts'
 import type { NameRun } from './name-run.ts'
 
@@ -8,18 +9,18 @@ export function isOwn(
   { utterance, cues, asked, spellings }: Hearing,
   { range, by, run }: { range: Range; by: string; run: NameRun },
 ): boolean {
-  const sentence = utterance.sentences.find(({ from, to }) => range.from >= from && range.from < to)
+  const sentence = sentenceOf(utterance, range.from)
   if (OWN.has(utterance.words[range.from]?.folded ?? '')) return true
   if (by === 'lead' && isPossessed(utterance.words, range.from)) return false
   // "Nine three seven …, that's Rick" says whose number it is.
-  if (!asked && THATS.test(before(utterance.words, run.from))) return false
-  const isOther = isToldOf(utterance.words, cues, run.from) || isAmongOthers(cues, run)
-  if (by !== 'lead' && isOther) return false
+  const before = utterance.words.slice(0, run.from).map(({ folded }) => folded)
+  if (!asked && THATS.test(before.join(' '))) return false
+  if (isToldOf(utterance.words, cues, run.from)) return false
   // "Just the dog then it's Tamika Odom, O D O M": who is asked for a name and spells it means their own.
   const isSpelled = asked && by === 'short' && spellings.some((one) => one.from === run.to)
   return !cues.all('someoneElse').some(({ from, to }) => {
     const isApart = isSpelled && to < range.from
-    const isBefore = from >= (sentence?.from ?? 0) && to <= range.from + 1 && !isApart
+    const isBefore = from >= sentence.from && to <= range.from + 1 && !isApart
     const isCopula = from === run.to + 1 && COPULAS.has(utterance.words[run.to]?.folded ?? '')
     // "Otto, my dog", but not "Nora Quist my daughter's name is".
     const isBeside = from === run.to && !(asked && run.words.length > 1)
@@ -27,12 +28,7 @@ export function isOwn(
   })
 }
 
-const THATS = / (?:thats|that is)$/
-
-function before(words: Hearing['utterance']['words'], at: number): string {
-  const two = words.slice(Math.max(0, at - 2), at).map(({ folded }) => folded)
-  return ` ${two.join(' ')}`
-}
+const THATS = /(?:^| )(?:thats|that is)$/
 
 /**
  * "The student is Otto", "der Schüler ist Otto", but not "the name is Otto". In "tell me where my couch is. Otto
@@ -50,11 +46,6 @@ function isToldOf(words: Hearing['utterance']['words'], cues: Cues, from: number
 function isPossessed(words: Hearing['utterance']['words'], lead: number): boolean {
   const before = words[lead - 1]
   return before?.stop === '' && /\p{L}['’]s$/u.test(before.heard)
-}
-
-/** "My husband Harold Ostrander": the words right before say whose name it is. */
-function isAmongOthers(cues: Hearing['cues'], run: NameRun): boolean {
-  return cues.all('someoneElse').some(({ to }) => to === run.from)
 }
 
 const DETERMINERS: ReadonlySet<string> = new Set(

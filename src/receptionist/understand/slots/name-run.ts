@@ -1,6 +1,4 @@
-import type { Cues } from '../../languages/find-cues.ts'
 import type { Range, Utterance, Word } from '../utterance.ts'
-import { DAYS } from './day-cues.ts'
 import { isParticle, properCase } from './name-case.ts'
 import type { Hearing } from './name-hearing.ts'
 import { isFirstName, isLastName, kindOf } from './name-or-common-word.ts'
@@ -39,11 +37,8 @@ export function nameRunAt(hearing: Hearing, from: number): NameRun | null {
 }
 
 /** "It's mark dot v at …": words joined by a spoken dot are an address, even with an unknown ending. */
-function isOfAddress({ utterance: { words }, cues }: Hearing, { from, to }: Range): boolean {
-  return cues.all('emailDot').some((dot) => {
-    const isJoined = words[dot.from - 1]?.stop === '' && words[dot.to - 1]?.stop === ''
-    return dot.from > from && dot.from <= to && isJoined && dot.to < words.length
-  })
+function isOfAddress({ cues }: Hearing, { from, to }: Range): boolean {
+  return cues.all('emailDot').some((dot) => dot.from > from && dot.from <= to)
 }
 
 function takenFrom(hearing: Hearing, from: number): number[] {
@@ -53,13 +48,10 @@ function takenFrom(hearing: Hearing, from: number): number[] {
     at = pastFillers(hearing, taken, at)
     const word = words[at]
     if (!word || namesIn(hearing, taken) === MAX_WORDS || !fits(hearing, taken, at)) break
-    // "Mike mike delgadillo": repeated while thinking.
-    if (taken.length === 1 && words[from]?.folded === word.folded) taken.pop()
     taken.push(at)
     if (word.stop !== '' && !isInitial(word)) break
   }
-  const end = taken.findLastIndex((index, n) => !isSmall(words[index]?.folded ?? '', n === 0))
-  return taken.slice(0, end + 1)
+  return taken
 }
 
 /** "Kaylee um Kaylee Dunham", "Tina uh Velasquez": the name goes on after the filler. */
@@ -80,9 +72,9 @@ function meantWords(words: readonly Word[]): readonly Word[] {
 
 function runOf(hearing: Hearing, range: Range, said: readonly Word[]): NameRun | null {
   const words = meantWords(said)
-  const named = words.filter(({ folded }, at) => !isTitle(folded) && !isSmall(folded, at === 0))
+  const named = words.filter(({ folded }) => !isTitle(folded))
   const head = named[0]
-  if (!head || (named.length === 1 && head.folded.length < 2)) return null
+  if (!head) return null
   const shown = shownWords(hearing.utterance, words)
   const titled = isTitle(said[0]?.folded ?? '')
   const strength = titled ? 3 : strengthOf(hearing, named, range.from)
@@ -115,9 +107,8 @@ function fits(hearing: Hearing, taken: readonly number[], at: number): boolean {
 }
 
 function mayBegin({ cased, language }: Hearing, word: Word): boolean {
-  if (language === 'fr' && ELIDED.test(word.heard)) return false
   const kind = kindOf(word.folded, language)
-  if (kind === 'never' || isSmall(word.folded, true)) return false
+  if (kind === 'never' || (isParticle(word.folded) && !isFirstName(word.folded))) return false
   // "I'm smelling", "I'm askin'": a gerund missing from the list.
   const isRare = kind === 'rare' && /ing$/.test(word.folded)
   if (language === 'en' && !isUpper(word) && (isRare || /in['’]$/.test(word.heard))) return false
@@ -152,30 +143,15 @@ function mayGoOn(
 const CONTRACTED =
   /\p{L}['’](?:ve|ll|re|d|m|t)$|^(?:i|ich|he|she|it|that|what|there|hab|gibt|geht)['’]s$/iu
 
-/** "J'ose", "l'intimité"; "d'Ormesson" is a name. */
-const ELIDED = /^(?:[CJLMNSTcjlmnst]|[Qq]u|[Dd](?!['’]\p{Lu}))['’]/u
-
-/** Part of a spelling, a filler or a day. */
+/** Part of a spelling or a filler. */
 function isTakenElsewhere({ spellings, cues }: Hearing, at: number): boolean {
   const covers = ({ from, to }: Range) => at >= from && at < to
-  return spellings.some(covers) || cues.all('filler').some(covers) || isOfDay(cues, at)
-}
-
-/** "Quinta" in "quinta-feira": a day of two words whose first may be a name. */
-function isOfDay(cues: Cues, at: number): boolean {
-  return DAYS.some((day) =>
-    cues.all(day).some(({ from, to }) => at >= from && at < to && to - from > 1),
-  )
+  return spellings.some(covers) || cues.all('filler').some(covers)
 }
 
 function namesIn({ utterance }: Hearing, taken: readonly number[]): number {
   const words = taken.map((index) => utterance.words[index]?.folded ?? '')
   return words.filter((word) => !isParticle(word) && !isTitle(word)).length
-}
-
-/** A particle, but not the "Al" of "Al Ferris". */
-function isSmall(folded: string, isHead: boolean): boolean {
-  return isParticle(folded) && !(isHead && isFirstName(folded))
 }
 
 const isTitle = (folded: string): boolean => TITLES.has(folded)

@@ -4,12 +4,8 @@ import { foldWord, type Range, type Utterance, type Word } from '../utterance.ts
 import {
   isDouble,
   isGap,
-  isLetterNear,
-  isMixed,
-  isOddCase,
   isShape,
   isSharp,
-  joinsClause,
   type Letter,
   letterOf,
   markedLetter,
@@ -45,12 +41,8 @@ export function findSpellings(
   for (let at = 0; at < words.length; ) {
     const told = toldLetter(reader, at)
     const spelling = told === null ? spellingAt(reader, at) : null
-    if (told !== null) {
-      at = told
-      continue
-    }
     if (spelling && spelling.parts.length > 0) found.push(spelling)
-    at = spelling ? spelling.to : at + 1
+    at = told ?? spelling?.to ?? at + 1
   }
   return found
 }
@@ -59,17 +51,7 @@ export function findSpellings(
 function toldLetter({ words }: Reader, at: number): number | null {
   if (!WITH.has(words[at - 1]?.folded ?? '')) return null
   const letter = ARTICLES.has(words[at]?.folded ?? '') ? at + 1 : at
-  const [word, next] = [words[letter], words[letter + 1]]
-  if (word?.folded.length !== 1) return null
-  if (next?.folded.length !== 1 || isTold(words[at - 2], word, next)) return letter + 1
-  return letter > at ? letter : null
-}
-
-/** "Smith with a y s m y t h" starts again at the "s"; "Kessler with a k e s s" does not. */
-function isTold(said: Word | undefined, letter: Word, next: Word): boolean {
-  const name = said?.folded ?? ''
-  const beginsAgain = !name.startsWith(letter.folded) && name.startsWith(next.folded)
-  return letter.stop !== '' || next.folded === letter.folded || beginsAgain
+  return words[letter]?.folded.length === 1 ? letter + 1 : null
 }
 
 const WITH: ReadonlySet<string> = new Set('with con com avec mit c ile'.split(' '))
@@ -103,7 +85,7 @@ function isLoose({ words, language }: Reader, pieces: readonly Piece[]): boolean
   const word = words[(last?.to ?? 0) - 1]
   if (!last || !word || last.by === 'gap') return true
   if (last.by === 'sound') return last.to !== words.length
-  if (last.by !== 'chunk' || isOddCase(word) || last.to === words.length) return false
+  if (last.by !== 'chunk' || last.to === words.length) return false
   return kindOf(word.folded, language) === 'never' || word.folded.length > 3
 }
 
@@ -113,12 +95,9 @@ function isTalk({ words }: Reader, from: number, pieces: readonly Piece[]): bool
   if (!last || !before || last.by !== 'letter' || !WORD_LETTERS.test(last.letters)) return false
   const [word, next] = [words[last.to - 1], words[last.to]]
   if (!next || word?.stop !== '' || next.folded.length === 1) return false
-  if (before.by === 'chunk' || before.by === 'sound') return true
-  const spelled = pieces
-    .slice(0, -1)
-    .map(({ letters }) => letters)
-    .join('')
-  return words.slice(0, from).some(({ folded }) => folded === foldWord(spelled))
+  const spelled = pieces.slice(0, -1).map(({ letters }) => letters)
+  const isSaid = words.slice(0, from).some(({ folded }) => folded === foldWord(spelled.join('')))
+  return isSaid || before.by === 'chunk' || before.by === 'sound'
 }
 
 function spellingOf(
@@ -129,7 +108,6 @@ function spellingOf(
   const to = pieces.at(-1)?.to
   if (to === undefined || !areLetters(words, pieces)) return null
   const parts = partsOf(words, from, pieces)
-  if (parts.join('').length < MIN_LETTERS) return null
   return { from, to, parts, clean: pieces.every(({ clean }) => clean) }
 }
 
@@ -156,24 +134,14 @@ function pieceAt(reader: Reader, at: number, begun: boolean): Piece | null {
   const pair = next && pairAt(word, at, next)
   if (pair) return pair
   if (ONE_LETTER.test(word.folded) || word.heard === 'ß') return withExample(reader, at, word)
-  if (!isLetterNear(words, at, language)) return null
   return namedAt(reader, at, word, begun) ?? chunkAt(reader, at, word, begun)
 }
 
 /** "Double l", "scharfes s". */
 function pairAt({ folded }: Word, at: number, next: Letter): Piece | null {
-  if (isDouble(folded)) return doubled(at, next)
-  if (!isSharp(folded) || next.letter !== 's') return null
-  return { to: at + 2, letters: 'ß', by: 'letter', clean: true }
-}
-
-function doubled(at: number, { letter }: Letter): Piece {
-  return {
-    to: at + 2,
-    letters: /[uv]/.test(letter) ? 'w' : letter.repeat(2),
-    by: 'letter',
-    clean: true,
-  }
+  const twice = /[uv]/.test(next.letter) ? 'w' : next.letter.repeat(2)
+  const letters = isDouble(folded) ? twice : isSharp(folded) && next.letter === 's' ? 'ß' : null
+  return letters === null ? null : { to: at + 2, letters, by: 'letter', clean: true }
 }
 
 /** "Bee", "bravo". A sound may start a spelling only if it is no ordinary word and two letters follow. */
@@ -184,7 +152,7 @@ function namedAt(reader: Reader, at: number, word: Word, begun: boolean): Piece 
     kindOf(word.folded, language) !== 'never' &&
     !WITH.has(words[at - 1]?.folded ?? '') &&
     [at + 1, at + 2].every((next) => letterOf(words[next]?.folded ?? '', language) !== null)
-  if (!named || (named.by === 'sound' && ((!begun && !mayBegin) || isOddCase(word)))) return null
+  if (!named || (named.by === 'sound' && !begun && !mayBegin)) return null
   return { to: at + 1, letters: named.letter, by: named.by, clean: named.by === 'code' }
 }
 
@@ -198,13 +166,9 @@ function chunkAt(
   const letters = word.folded.replace(/\d+$/, '')
   if (!asked || word.stop === '?' || !/^\p{L}+$/u.test(letters) || letters.length > MAX_CHUNK)
     return null
-  const isWord = letters.length > 1 && kindOf(letters, language) === 'never' && !isMixed(word)
+  const isWord = letters.length > 1 && kindOf(letters, language) === 'never'
   const isNext = at + 1 === words.length || words[at + 1]?.folded.length === 1
-  if (
-    (isWord && !(begun && isNext && !joinsClause(word))) ||
-    isSaidWhole(words, at, letters, begun)
-  )
-    return null
+  if ((isWord && !(begun && isNext)) || isSaidWhole(words, at, letters, begun)) return null
   return { to: at + 1, letters, by: 'chunk', clean: letters === word.folded }
 }
 

@@ -6,7 +6,6 @@ import { isLastName } from './name-or-common-word.ts'
 import { type NameRun, nameRunAt } from './name-run.ts'
 import { afterOpeners, clauseStarts } from './where-name-may-begin.ts'
 
-const MAX_BEFORE_TAIL = 6
 const MAX_WORDS = 4
 
 /** Tails that contain the word "name": only a name can come before them. */
@@ -42,11 +41,8 @@ export function beforeTails(hearing: Hearing): Candidate[] {
 function isNaming(hearing: Hearing, tail: Range): boolean {
   const words = hearing.utterance.words.slice(tail.from, tail.to)
   if (!words.some(({ folded }) => NAMING.has(folded))) return false
-  // "My name" is a lead when "is" or the name itself follows.
-  return !hearing.cues.all('nameLead').some(({ from, to }) => {
-    const goesPast = from < tail.to && to > tail.to
-    return goesPast || (from === tail.from && to === tail.to && nameRunAt(hearing, to) !== null)
-  })
+  // "My name" is a lead when "is" follows.
+  return !hearing.cues.all('nameLead').some(({ from, to }) => from < tail.to && to > tail.to)
 }
 
 function beforeNaming(hearing: Hearing, tail: Range): Candidate[] | null {
@@ -58,7 +54,6 @@ function beforeNaming(hearing: Hearing, tail: Range): Candidate[] | null {
 
 /** "Allô bonsoir là Jean Tremblay à l'appareil": a whole name need not begin a clause. */
 function wholeBefore(hearing: Hearing, tail: Range): Candidate[] | null {
-  if (PLACES.has(hearing.utterance.words[tail.from]?.folded ?? '')) return null
   const run = runEndingAt(hearing, tail.from)
   if (!run || run.strength < 3 || run.words.length < 2) return null
   return [{ run, range: { from: run.from, to: tail.to }, by: 'tail', part: null }]
@@ -75,8 +70,7 @@ export function runEndingAt(hearing: Hearing, to: number): NameRun | null {
 
 function tailedAt(hearing: Hearing, start: number, tail: Range): Candidate[] {
   const { words } = hearing.utterance
-  const run =
-    start < tail.from && start >= tail.from - MAX_BEFORE_TAIL ? nameRunAt(hearing, start) : null
+  const run = nameRunAt(hearing, start)
   if (run?.to !== tail.from) return []
   const isClause = tail.to === words.length || words[tail.to - 1]?.stop !== ''
   const isLikely =

@@ -1,7 +1,6 @@
-import type { Language } from '../../../kernel/languages.ts'
 import { foldWord } from '../utterance.ts'
 import { capitalized, properCase } from './name-case.ts'
-import { isFirstName, isLastName, kindOf } from './name-or-common-word.ts'
+import { isFirstName, isLastName } from './name-or-common-word.ts'
 import type { Spelling } from './name-spelling.ts'
 
 /** A spoken name combined with its spelling. `agrees`: the letters match the spoken name. */
@@ -9,14 +8,12 @@ export function withSpelling(
   name: string,
   spellings: readonly Spelling[],
 ): { text: string; agrees: boolean } {
-  const said = name.split(' ').filter((word) => word !== '')
+  const said = name === '' ? [] : name.split(' ')
   const given = spellings.flatMap(({ parts }) => parts)
   const parts = given.length === 1 ? splitWhole(given[0] ?? '', said) : given
   const words =
     parts.length > 1 && said.length <= parts.length ? parts.map(capitalized) : intoName(said, parts)
-  const agrees =
-    words.length === said.length &&
-    words.every((word, at) => foldWord(word) === foldWord(said[at] ?? ''))
+  const agrees = words.map(foldWord).join(' ') === said.map(foldWord).join(' ')
   return { text: agrees ? name : properCase(words), agrees }
 }
 
@@ -76,17 +73,15 @@ function nearest(said: readonly string[], part: string): number | null {
 }
 
 /** Puts a correction into the name: "it's Reyes" after "Dana Rayes" changes one word of it. */
-export function corrected(
-  known: string,
-  text: string,
-  language: Language,
-): { text: string; sure: boolean } {
+export function corrected(known: string, text: string): { text: string; sure: boolean } {
   const [held, said] = [known.split(' '), text.split(' ')]
   const word = said[0] ?? ''
   if (said.length > 1 || held.length < 2) return { text, sure: true }
   const folded = foldWord(word)
   if (held.some((one) => foldWord(one) === folded)) {
-    return { text: sheds(known, text, language) ? text : known, sure: true }
+    // "Nora" for what was taken as "Uh Nora".
+    const isNoise = held.every((one) => foldWord(one) === folded || SOUND.test(foldWord(one)))
+    return { text: isNoise ? text : known, sure: true }
   }
   const near = nearest(held, folded) ?? held.length - 1
   const isNear = distance(foldWord(held[near] ?? ''), folded) <= Math.max(1, folded.length / 2)
@@ -94,19 +89,12 @@ export function corrected(
   return { text: held.map((one, index) => (index === at ? word : one)).join(' '), sure: isNear }
 }
 
+const SOUND = /^(?:u[hm]+|e[rh]+m?)$/
+
 /** "Stine" for "Tom Steen": a repeat or correction of a word of the known name. */
 export function isLike(known: string, word: string): boolean {
   const most = word.length < 5 ? 1 : Math.ceil(word.length / 3)
   return word.length > 2 && known.split(' ').some((one) => distance(foldWord(one), word) <= most)
-}
-
-/** "Teresa" for what was taken as "Um Teresa": the other words of the known name are not names. */
-export function sheds(known: string, text: string, language: Language): boolean {
-  const [held, said] = [known.split(' ').map(foldWord), text.split(' ').map(foldWord)]
-  const others = held.filter((word) => !said.includes(word))
-  const isNoise = (word: string) =>
-    kindOf(word, language) === 'never' || /^(?:u[hm]+|e[rh]+m?)$/.test(word)
-  return others.length > 0 && others.length < held.length && others.every(isNoise)
 }
 
 /** Edit distance: how many letters must change to turn one word into the other. */

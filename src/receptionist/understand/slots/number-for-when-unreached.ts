@@ -1,15 +1,13 @@
-import type { Cues } from '../../languages/find-cues.ts'
-import type { Utterance } from '../utterance.ts'
+import type { Turn } from './turn.ts'
 
 /** "This number, but if I don't pick up, call the restaurant, 254 …": the number for when theirs is not answered. */
-export function isForWhenUnreached({ words }: Utterance, from: number, cues: Cues): boolean {
-  const first = Math.max(0, from - CONDITION_WITHIN)
+export function isForWhenUnreached({ utterance: { words }, cues }: Turn, from: number): boolean {
   // "Sí" is a yes, and "si" is none.
-  const ifs = words
-    .slice(first, from)
-    .findLastIndex(({ folded, heard, stop }) => IF.has(folded) && stop === '' && !/í/i.test(heard))
-  if (ifs < 0) return false
-  const at = first + ifs
+  const at = words.findLastIndex(
+    ({ folded, heard, stop }, place) =>
+      place < from && IF.has(folded) && stop === '' && !/í/i.test(heard),
+  )
+  if (at < 0 || from - at > CONDITION_WITHIN) return false
   return (
     cues.all('negation').some((no) => no.from > at && no.to - at <= NOT_WITHIN) ||
     words.slice(at, at + NOT_WITHIN).some(({ folded }) => ABLE_NOT.has(folded))

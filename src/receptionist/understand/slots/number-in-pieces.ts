@@ -1,39 +1,29 @@
-import type { Language } from '../../../kernel/languages.ts'
 import type { CueName } from '../../languages/cue-names.ts'
-import type { Cues } from '../../languages/find-cues.ts'
 import { numberWords } from '../../languages/number-words.ts'
-import type { Range, Utterance } from '../utterance.ts'
+import type { Range } from '../utterance.ts'
 import { clauseOf, cueBefore } from './cues-near.ts'
 import { dialable } from './dialable-number.ts'
+import type { KindedRun } from './digit-run.ts'
 import type { Expects } from './expects.ts'
 import type { KnownNumbers } from './known-numbers.ts'
-import type { KindedRun } from './number-kind.ts'
+import type { TurnWithNumbers } from './turn.ts'
 
 const AREA_CODE = 3
 const LOCAL = 7
 const WHOLE = 10
 
 const ASKED: ReadonlySet<Expects> = new Set(['phone', 'caller_phone', 'area_code'])
-const AT_READING: ReadonlySet<Expects> = new Set(['confirm', 'fix'])
+/** A number was read back. */
+export const AT_READING: ReadonlySet<Expects> = new Set(['confirm', 'fix'])
 
 /** `e164` once the pieces form a number; until then the digits so far. */
 export type Pieces = { e164: string | null; digits: string; range: Range }
 
-export type Asked = { expects: Expects; known: KnownNumbers; language: Language }
-
 /** A number given in pieces, in this turn and earlier ones. */
-export function gatherPieces(
-  utterance: Utterance,
-  cues: Cues,
-  runs: readonly KindedRun[],
-  asked: Asked,
-): Pieces | null {
-  const { known, expects } = asked
-  const said = runs.filter(
-    (run) =>
-      isPieceKind(run, asked) &&
-      isNothingElse(utterance, cues, runs, clauseOf(utterance, run.range.from), asked.language) &&
-      isMeantAsPiece(run, utterance, cues, expects),
+export function gatherPieces(turn: TurnWithNumbers): Pieces | null {
+  const { known, expects, cues } = turn
+  const said = turn.runs.filter(
+    (run) => isPieceKind(run, turn) && isNothingElse(turn, run) && isMeantAsPiece(run, turn),
   )
   const digits = said.map((run) => run.digits).join('')
   const range = { from: said[0]?.range.from ?? 0, to: said.at(-1)?.range.to ?? 0 }
@@ -66,7 +56,10 @@ function areaOf({ callback, caller }: KnownNumbers): string | null {
   return /^\+1(\d{3})\d{7}$/.exec(callback ?? caller ?? '')?.[1] ?? null
 }
 
-function isPieceKind({ kind, digits, mark }: KindedRun, { expects, known }: Asked): boolean {
+function isPieceKind(
+  { kind, digits, mark }: KindedRun,
+  { expects, known }: TurnWithNumbers,
+): boolean {
   if (kind === 'partial_phone') return true
   if (!ASKED.has(expects) || mark !== null || digits.length >= WHOLE) return false
   if (kind === 'other') return known.partialBefore !== ''
@@ -75,16 +68,12 @@ function isPieceKind({ kind, digits, mark }: KindedRun, { expects, known }: Aske
 }
 
 /** We asked for a number, or the caller introduces the digits as one. */
-function isMeantAsPiece(
-  { digits, range }: KindedRun,
-  utterance: Utterance,
-  cues: Cues,
-  expects: Expects,
-): boolean {
+function isMeantAsPiece({ digits, range }: KindedRun, turn: TurnWithNumbers): boolean {
+  const { expects, cues } = turn
   if (ASKED.has(expects)) return true
   if (digits.length === LOCAL && (AT_READING.has(expects) || cues.has('sameAreaCode'))) return true
-  const lead = cueBefore(utterance, cues, 'numberLead', range.from, 1)
-  return (lead ?? cueBefore(utterance, cues, 'areaCode', range.from)) !== null
+  const lead = cueBefore(turn, 'numberLead', range.from, 1)
+  return (lead ?? cueBefore(turn, 'areaCode', range.from)) !== null
 }
 
 const AROUND: readonly CueName[] = [
@@ -104,21 +93,14 @@ const AROUND: readonly CueName[] = [
   'hold',
 ]
 
-/** The clause holds only digits and talk about the number. */
-function isNothingElse(
-  { words }: Utterance,
-  cues: Cues,
-  runs: readonly KindedRun[],
-  clause: Range,
-  language: Language,
-): boolean {
+/** Its clause holds only digits and talk about the number. */
+function isNothingElse({ utterance, cues, runs, language }: TurnWithNumbers, run: KindedRun) {
   const { link, pause } = numberWords(language)
-  const covered = new Uint8Array(words.length)
   const known = [...runs.map(({ range }) => range), ...AROUND.flatMap((name) => cues.all(name))]
-  for (const { from, to } of known) covered.fill(1, from, to)
-  return words
-    .slice(clause.from, clause.to)
-    .every(
-      ({ folded }, at) => covered[clause.from + at] === 1 || link.has(folded) || pause.has(folded),
-    )
+  const clause = clauseOf(utterance, run.range.from)
+  return utterance.words.every(({ folded }, at) => {
+    const isOutside = at < clause.from || at >= clause.to
+    const isKnown = known.some(({ from, to }) => at >= from && at < to)
+    return isOutside || isKnown || link.has(folded) || pause.has(folded)
+  })
 }

@@ -1,55 +1,51 @@
 import type { Cues } from '../../languages/find-cues.ts'
-import type { Range, Utterance } from '../utterance.ts'
+import type { Range } from '../utterance.ts'
 import { isTakenBackBetween } from './taken-back-between.ts'
+import type { Turn } from './turn.ts'
 
 /**
  * "Yeah, oh wait no, that's my work phone, use my wife's, it's 737 …": the number to be used in place of the caller's,
  * whoever's it is. It needs both, an own number taken back and a word that tells to use the other; or "instead".
  */
-export function isToBeUsedInstead(utterance: Utterance, cues: Cues, number: Range): boolean {
-  if (saysInstead(utterance, cues, number)) return true
-  const at = toldToUse(utterance, cues, number)
-  if (at === null) return false
-  const isFor = utterance.words
+export function isToBeUsedInstead(turn: Turn, number: Range): boolean {
+  if (saysInstead(turn, number)) return true
+  const at = useBefore(turn, number)
+  if (at === null || !isTold(turn, at)) return false
+  const isFor = turn.utterance.words
     .slice(Math.max(0, at - CONDITION_WITHIN), number.from)
     .some(({ folded }) => CONDITIONS.has(folded))
   if (isFor) return false
   const start = { from: 0, to: 0 }
-  return (
-    isTakenBackBetween(start, { from: at, to: at }, utterance, cues) ||
-    isDeniedBefore(utterance, cues, at)
-  )
+  return isTakenBackBetween(start, { from: at, to: at }, turn) || isDeniedBefore(turn, at)
 }
 
 /** "Call my husband instead, he does the papers, it's 206 …". */
-function saysInstead({ words }: Utterance, cues: Cues, number: Range): boolean {
-  const first = Math.max(0, number.from - INSTEAD_WITHIN)
-  const at = words
-    .slice(first, number.from)
-    .findLastIndex(({ folded }, n) => INSTEAD.has(folded) && words[first + n + 1]?.folded !== 'of')
-  if (at < 0) return false
-  const uses = words.slice(0, first + at).findLastIndex(isUse)
-  const isNear = uses >= 0 && first + at - uses <= USE_WITHIN
-  return isNear && !isDenied(cues, uses) && !NO_REQUEST.has(words[uses - 1]?.folded ?? '')
+function saysInstead(turn: Turn, number: Range): boolean {
+  const { words } = turn.utterance
+  const at = words.findLastIndex(
+    ({ folded }, place) =>
+      place < number.from && INSTEAD.has(folded) && words[place + 1]?.folded !== 'of',
+  )
+  if (at < number.from - INSTEAD_WITHIN) return false
+  const uses = words.slice(0, Math.max(0, at)).findLastIndex(isUse)
+  return uses >= 0 && at - uses <= USE_WITHIN && isTold(turn, uses)
 }
 
 /** "Don't use my wife's, it's 737 …". */
-export function isNotToBeUsed(utterance: Utterance, cues: Cues, number: Range): boolean {
-  const at = useBefore(utterance, number)
-  return at !== null && isDenied(cues, at)
+export function isNotToBeUsed(turn: Turn, number: Range): boolean {
+  const at = useBefore(turn, number)
+  return at !== null && isDenied(turn.cues, at)
 }
 
-/** Where "use" or "call" stands that the number belongs to; not "I use", "you can call" or "don't use". */
-function toldToUse(utterance: Utterance, cues: Cues, number: Range): number | null {
-  const at = useBefore(utterance, number)
-  if (at === null || NO_REQUEST.has(utterance.words[at - 1]?.folded ?? '')) return null
-  return isDenied(cues, at) ? null : at
+/** Where "use" or "call" stands that the number belongs to. */
+function useBefore({ utterance: { words } }: Turn, { from }: Range): number | null {
+  const at = words.findLastIndex((word, place) => place < from && isUse(word))
+  return at < 0 || at < from - NUMBER_WITHIN ? null : at
 }
 
-function useBefore({ words }: Utterance, { from }: Range): number | null {
-  const first = Math.max(0, from - NUMBER_WITHIN)
-  const place = words.slice(first, from).findLastIndex(isUse)
-  return place < 0 ? null : first + place
+/** Not "I use", "you can call" or "don't use". */
+function isTold({ utterance, cues }: Turn, at: number): boolean {
+  return !isDenied(cues, at) && !NO_REQUEST.has(utterance.words[at - 1]?.folded ?? '')
 }
 
 /** In "no, use my wife's" the "no" before it denies another. */
@@ -58,7 +54,7 @@ function isDenied(cues: Cues, at: number): boolean {
 }
 
 /** "Don't use this phone", "don't call me". */
-function isDeniedBefore({ words }: Utterance, cues: Cues, at: number): boolean {
+function isDeniedBefore({ utterance: { words }, cues }: Turn, at: number): boolean {
   return cues
     .all('negation')
     .some(({ to }) => to < at && words.slice(to, Math.min(at, to + 2)).some(isUse))

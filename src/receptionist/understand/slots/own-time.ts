@@ -1,21 +1,21 @@
 import type { CueName } from '../../languages/cue-names.ts'
-import type { Cues } from '../../languages/find-cues.ts'
-import type { Range, Utterance } from '../utterance.ts'
+import type { Range } from '../utterance.ts'
 import { SUBJECTS } from './clause-begins.ts'
 import { overlaps } from './cues-near.ts'
-import type { Expects } from './expects.ts'
-import type { KindedRun } from './number-kind.ts'
 import { isBareDay, OF_NUMBER } from './time-as-answer.ts'
 import { isAsked, timesIn } from './times-said.ts'
-
-type Heard = { utterance: Utterance; cues: Cues; runs: readonly KindedRun[]; expects: Expects }
+import type { TurnWithNumbers } from './turn.ts'
 
 /**
  * Whether a clause that asks for no call tells what the caller does then ("I teach till three"). `isBesideCall`: the
  * next clause asks for a call, so that somebody else's time counts too ("she gets off at six, so call after that").
  * In the answer about the number any time of theirs does. Never when something happened, is wanted or is asked for.
  */
-export function tellsOwnTime(clause: Range, heard: Heard, isBesideCall: boolean): boolean {
+export function tellsOwnTime(
+  clause: Range,
+  heard: TurnWithNumbers,
+  isBesideCall: boolean,
+): boolean {
   const { cues, utterance } = heard
   const has = (name: CueName) => cues.all(name).some((one) => overlaps(one, clause))
   const times = timesIn(clause, heard)

@@ -1,15 +1,15 @@
-import type { Language } from '../../../kernel/languages.ts'
 import type { CueName } from '../../languages/cue-names.ts'
 import type { Cues } from '../../languages/find-cues.ts'
-import { heardIn, type Range, type Utterance } from '../utterance.ts'
+import { heardIn, type Range } from '../utterance.ts'
 import { CALL_TALK, uncoveredWords, wholeOf } from '../words-left-over.ts'
 import { saysSameNumber } from './callers-own-number.ts'
+import type { KindedRun } from './digit-run.ts'
 import type { Expects } from './expects.ts'
 import type { KnownNumbers } from './known-numbers.ts'
 import { type PartPutRight, partPutRight } from './named-part-corrected.ts'
 import { type NumberCandidate, numberCandidates } from './number-candidates.ts'
 import { gatherPieces, type Pieces } from './number-in-pieces.ts'
-import type { KindedRun } from './number-kind.ts'
+import type { Turn, TurnWithNumbers } from './turn.ts'
 
 export type GivenNumber = {
   e164: string
@@ -45,43 +45,48 @@ const ASKS_NUMBER: ReadonlySet<Expects> = new Set([
 
 /**
  * The callback changes only by ten digits (seven after "same area code", or pieces given in answer to our question); a
- * corrected part counts once the caller agrees to it. `runs` have their kinds.
+ * corrected part counts once the caller agrees to it.
  */
-export function readCallback(
-  utterance: Utterance,
-  cues: Cues,
-  runs: readonly KindedRun[],
-  expects: Expects,
-  known: KnownNumbers,
-  language: Language,
-): CallbackHeard {
+export function readCallback(turn: TurnWithNumbers): CallbackHeard {
+  const { utterance, runs, known } = turn
   const extension = extensionIn(runs)
-  const phones = numberCandidates(runs, utterance, cues)
-  const refuses = cues.all('no').some(({ from }) => from <= 1)
-  const isMine = saysMine(utterance, phones)
-  const saysOwn = isMine || saysSameNumber(utterance, cues)
-  const agrees = agreesIn(cues, isMine)
-  const said = putInPlace(phones, utterance, cues, known)
-  const mine = whichIsMine(said, expects, known, refuses, agrees)
-  const part = mine ? null : partPutRight({ utterance, cues, runs, language }, expects, known)
+  const phones = numberCandidates(turn)
+  const isMine = saysMine(turn, phones)
+  const mine = whichIsMine(putInPlace(phones, turn), turn, isMine)
+  const part = mine ? null : partPutRight(turn)
   // A whole number that is not to be called is no piece of theirs.
-  const pieces =
-    mine || part || phones.length > 0
-      ? null
-      : gatherPieces(utterance, cues, runs, { expects, known, language })
+  const pieces = part || phones.length > 0 ? null : gatherPieces(turn)
   const whole = wholeNumber(pieces)
-  const given = mine ?? whole
-  const odd = whole ? undefined : runs.find(isOdd)?.range
-  const other = phones.find(({ e164 }) => e164 !== mine?.e164)?.whole ?? odd
+  const called = mine ?? whole
+  const sameNumber = (isMine || saysSameNumber(turn)) && isCallers(called, known)
+  const second = phones.find(({ e164 }) => e164 !== mine?.e164)?.whole
+  const other = second ?? (whole ? null : oddNumber(runs))
   return {
-    ...ownOrGiven(given && asGiven(given, extension), saysOwn, known),
-    partial: pieces && whole === null ? { digits: pieces.digits, range: pieces.range } : null,
+    given: called && !sameNumber ? asGiven(called, extension) : null,
+    partial: unfinished(pieces),
+    sameNumber,
     extension,
     part,
-    other: other ? { words: heardIn(utterance, other), range: other } : null,
+    other: other && { words: heardIn(utterance, other), range: other },
   }
 }
 
+function wholeNumber(pieces: Pieces | null) {
+  if (!pieces?.e164) return null
+  return { e164: pieces.e164, range: pieces.range, explicit: true, isInstead: false }
+}
+
+function unfinished(pieces: Pieces | null): CallbackHeard['partial'] {
+  return pieces?.e164 === null ? { digits: pieces.digits, range: pieces.range } : null
+}
+
+/** "No, not 217. It's 842-0199, the one I'm calling from": the area code misheard before it is not theirs. */
+function isCallers(called: { e164: string } | null, { caller }: KnownNumbers): boolean {
+  return called === null || caller?.slice(-LOCAL) === called.e164.slice(-LOCAL)
+}
+
+/** Digits of a number without its area code. */
+const LOCAL = 7
 const NO_WITHIN = 3
 
 /** "Yes, well no, rather my husband's" is a no. */
@@ -91,33 +96,12 @@ function agreesIn(cues: Cues, isMine: boolean): boolean {
 }
 
 /** "Mine till noon, then my wife's 512 …". */
-function saysMine({ words }: Utterance, [first]: readonly NumberCandidate[]): boolean {
-  return (
-    first !== undefined && words.slice(0, first.range.from).some(({ folded }) => MINE.has(folded))
-  )
+function saysMine({ utterance }: Turn, [first]: readonly NumberCandidate[]): boolean {
+  const before = utterance.words.slice(0, first?.range.from ?? 0)
+  return before.some(({ folded }) => MINE.has(folded))
 }
 
 const MINE: ReadonlySet<string> = new Set('mine mio mien meins meu benimki мой'.split(' '))
-
-function wholeNumber(pieces: Pieces | null) {
-  const e164 = pieces?.e164 ?? null
-  return pieces === null || e164 === null
-    ? null
-    : { ...pieces, e164, explicit: true, isInstead: false }
-}
-
-/** "No, not 217. It's 842-0199, the one I'm calling from": the area code misheard before it is not theirs. */
-function ownOrGiven(
-  given: GivenNumber | null,
-  saysSame: boolean,
-  { caller }: KnownNumbers,
-): Pick<CallbackHeard, 'given' | 'sameNumber'> {
-  const isOwn = given === null || caller?.slice(-LOCAL) === given.e164.slice(-LOCAL)
-  return saysSame && isOwn ? { given: null, sameNumber: true } : { given, sameNumber: false }
-}
-
-/** Digits of a number without its area code. */
-const LOCAL = 7
 
 function asGiven(
   { e164, range, explicit, isInstead }: Omit<GivenNumber, 'extension'>,
@@ -135,9 +119,7 @@ const WORDS_BESIDE = 3
  */
 function putInPlace(
   phones: readonly NumberCandidate[],
-  utterance: Utterance,
-  cues: Cues,
-  known: KnownNumbers,
+  { utterance, cues, known }: Turn,
 ): readonly NumberCandidate[] {
   const before = known.callback ?? known.caller
   if (before === null || cues.has('someoneElse')) return phones
@@ -161,42 +143,32 @@ const SAYS_WRONG: readonly CueName[] = [
 ]
 const BESIDE_A_NUMBER: readonly CueName[] = [...CALL_TALK, ...SAYS_WRONG, 'numberMistaken', 'being']
 
-/**
- * The number said to be the caller's own, or else the first that is not somebody else's. `refuses`: the caller says no
- * to the number we asked about.
- */
+/** The number said to be the caller's own, or else the first that is not somebody else's. */
 function whichIsMine(
   phones: readonly NumberCandidate[],
-  expects: Expects,
-  known: KnownNumbers,
-  refuses: boolean,
-  agrees: boolean,
+  turn: Turn,
+  isMine: boolean,
 ): NumberCandidate | null {
   const instead = phones.findLast(({ isInstead, isBeside }) => isInstead && !isBeside)
   if (instead) return instead
   const own = phones.filter(({ isOther }) => !isOther)
   const mine = own.findLast(({ explicit }) => explicit) ?? own[0]
-  const isAsked = ASKS_NUMBER.has(expects)
-  if (mine) return mine.explicit || isAsked || known.callback === null ? mine : null
+  const isAsked = ASKS_NUMBER.has(turn.expects)
+  if (mine) return mine.explicit || isAsked || turn.known.callback === null ? mine : null
   const called = phones.find(({ isBeside }) => !isBeside)
-  if (!called) return null
-  return (isAsked && refuses) || isCalled(called, expects, known, agrees) ? called : null
-}
-
-/** "The number's better at the office", while there is none to call. */
-function isCalled(
-  { isTheirs }: NumberCandidate,
-  expects: Expects,
-  known: KnownNumbers,
-  agrees: boolean,
-): boolean {
-  if (known.callback !== null) return false
-  return isNeeded(expects, known, agrees) || !(isTheirs || agrees)
+  const refuses = isAsked && turn.cues.all('no').some(({ from }) => from <= 1)
+  return called && (refuses || isCalled(called, turn, agreesIn(turn.cues, isMine))) ? called : null
 }
 
 /** "The office is better" answers the question about their own number, "yes, or my wife's" does not. */
-function isNeeded(expects: Expects, { caller }: KnownNumbers, agrees: boolean): boolean {
-  return expects === 'phone' || caller === null || (expects === 'caller_phone' && !agrees)
+function isCalled(
+  { isTheirs }: NumberCandidate,
+  { expects, known }: Turn,
+  agrees: boolean,
+): boolean {
+  const isNeeded = expects === 'phone' || known.caller === null
+  const isAnswer = expects === 'caller_phone' && !agrees
+  return known.callback === null && (isNeeded || isAnswer || !(isTheirs || agrees))
 }
 
 function extensionIn(runs: readonly KindedRun[]): CallbackHeard['extension'] {
@@ -212,9 +184,11 @@ function saidOnce({ digits, pieces }: KindedRun): string {
 }
 
 /** As long as a phone number, but not one. */
-function isOdd({ kind, digits, international }: KindedRun): boolean {
-  return (
-    (kind === 'other' || kind === 'partial_phone') &&
-    (digits.length > 9 || (international && digits.length >= 6))
+function oddNumber(runs: readonly KindedRun[]): Range | null {
+  const odd = runs.find(
+    ({ kind, digits, international }) =>
+      (kind === 'other' || kind === 'partial_phone') &&
+      (digits.length > 9 || (international && digits.length >= 6)),
   )
+  return odd?.range ?? null
 }

@@ -7,14 +7,16 @@ import { withTail } from './address-tail.ts'
 import { type AvailabilityHeard, findAvailability } from './availability.ts'
 import { contactBy } from './contact-by.ts'
 import { cueBefore, overlaps } from './cues-near.ts'
+import type { KindedRun } from './digit-run.ts'
 import { type EmailHeard, findEmail } from './email.ts'
 import type { Expects } from './expects.ts'
 import type { KnownNumbers } from './known-numbers.ts'
 import { addedToAddress } from './later-address.ts'
-import { type KindedRun, kindsOf } from './number-kind.ts'
+import { kindsOf } from './number-kind.ts'
 import { type CallbackHeard, readCallback } from './read-callback.ts'
 import { digitRuns } from './spoken-digits.ts'
 import { isTakenBackBetween } from './taken-back-between.ts'
+import type { Turn } from './turn.ts'
 
 export type NumberSlots = CallbackHeard & {
   runs: readonly KindedRun[]
@@ -36,66 +38,52 @@ export function readNumberSlots(
   expects: Expects,
   known: KnownNumbers,
 ): NumberSlots {
+  const said = { utterance, cues, language, expects, known }
   const digits = digitRuns(utterance, language)
-  const email = findEmail(utterance, cues, digits)
+  const email = findEmail({ ...said, runs: digits })
   const free = email ? digits.filter(({ range }) => !overlaps(range, email.range)) : digits
-  const addresses = findAddresses(utterance, cues, free, language)
-  const runs = kindsOf(
-    free,
-    utterance,
-    cues,
-    addresses.map(({ range }) => range),
+  const unread = { ...said, runs: free }
+  const addresses = findAddresses(unread)
+  const turn = { ...said, runs: kindsOf(unread, addresses) }
+  const callback = readCallback(turn)
+  const { given, partial, other } = callback
+  const places = addresses.filter(
+    ({ range }) => ![given, partial].some((one) => one && overlaps(one.range, range)),
   )
-  const callback = readCallback(utterance, cues, runs, expects, known, language)
-  const core = lastMeant(
-    addresses.filter(({ range }) => !isTaken(range, callback)),
-    utterance,
-    cues,
-  )
-  const availability = findAvailability(utterance, cues, runs, expects, known)
-  const taken = [callback.given, callback.other, callback.partial, email, availability]
-  const ends = taken.map((one) => one?.range)
-  const address = core && withTail(core, utterance, cues, free, language, ends)
+  const core = lastMeant(places, turn)
+  const availability = findAvailability(turn)
+  const taken = [given, other, partial, email, availability].map((one) => one?.range)
+  const address = core && withTail(core, turn, taken)
   const slots = { ...callback, email, address, availability }
   return {
     ...slots,
-    addedToAddress:
-      address || callback.given ? null : addedToAddress(utterance, cues, runs, language, known),
-    runs,
-    contactBy: contactBy(utterance, cues),
-    ranges: rangesOf(slots, utterance, cues),
+    addedToAddress: address || given ? null : addedToAddress(turn),
+    runs: turn.runs,
+    contactBy: contactBy(turn),
+    ranges: rangesOf(slots, turn),
   }
 }
 
 /** The first address, or the one that takes its place: "… no, that's my son's. We're at …". */
-function lastMeant(
-  addresses: readonly AddressHeard[],
-  utterance: Utterance,
-  cues: Cues,
-): AddressHeard | null {
-  return addresses.reduce<AddressHeard | null>(
-    (meant, next) =>
-      meant === null || isTakenBackBetween(meant.range, next.range, utterance, cues) ? next : meant,
-    null,
+function lastMeant([first, ...others]: readonly AddressHeard[], turn: Turn): AddressHeard | null {
+  return others.reduce<AddressHeard | null>(
+    (meant, next) => (meant && isTakenBackBetween(meant.range, next.range, turn) ? next : meant),
+    first ?? null,
   )
-}
-
-function isTaken(range: Range, { given, partial }: CallbackHeard): boolean {
-  return [given, partial].some((one) => one !== null && overlaps(one.range, range))
 }
 
 type Slots = CallbackHeard & Pick<NumberSlots, 'email' | 'address' | 'availability'>
 
-function rangesOf(slots: Slots, utterance: Utterance, cues: Cues): Range[] {
+function rangesOf(slots: Slots, turn: Turn): Range[] {
   const { given, partial, extension, other, email, address, availability } = slots
-  const numbers = [given, partial, other].map((one) => one?.range)
+  const { cues } = turn
   const led = (range: Range | undefined, lead: CueName): Range[] => {
     if (range === undefined || range.to <= range.from) return []
-    const before = cueBefore(utterance, cues, lead, range.from, 1)
+    const before = cueBefore(turn, lead, range.from, 1)
     return [{ from: before?.from ?? range.from, to: range.to }]
   }
   return [
-    ...numbers.flatMap((range) => led(range, 'numberLead')),
+    ...[given, partial, other].flatMap((one) => led(one?.range, 'numberLead')),
     ...led(extension?.range, 'extensionLead'),
     ...led(email?.range, 'emailLead'),
     ...led(address?.range, 'addressLead'),

@@ -1,17 +1,15 @@
 import type { CueName } from '../../languages/cue-names.ts'
-import type { Cues } from '../../languages/find-cues.ts'
 import type { Range, Utterance } from '../utterance.ts'
 import { isJoin } from './clause-begins.ts'
 import { overlaps } from './cues-near.ts'
 import { DAYS } from './day-cues.ts'
 import type { Expects } from './expects.ts'
-
-type Heard = { utterance: Utterance; cues: Cues; expects: Expects }
+import type { Turn } from './turn.ts'
 
 /** A day alone, even with its article, may be about anything. */
 export function isBareDay(
   time: Range,
-  { cues, utterance }: Heard,
+  { cues, utterance }: Turn,
   times: readonly Range[],
 ): boolean {
   const long = utterance.words.slice(time.from, time.to).filter(({ folded }) => folded.length > 3)
@@ -35,7 +33,7 @@ const ASIDE: readonly CueName[] = [
 ]
 
 /** Only times and words that go with an answer. */
-export function isAlone(range: Range, times: readonly Range[], heard: Heard): boolean {
+export function isAlone(range: Range, times: readonly Range[], heard: Turn): boolean {
   const { utterance, cues, expects } = heard
   const [first] = times
   // "Today?" and "okay, Tuesdays at ten", when asked for a name, take up what was told.
@@ -70,7 +68,7 @@ const OF_NAME: ReadonlySet<Expects> = new Set(['name', 'confirm_name'])
 export const OF_NUMBER: ReadonlySet<Expects> = new Set(['caller_phone', 'confirm', 'phone'])
 
 /** "Yes, but not before noon, I work nights": in the answer about the number a time comes first, then the reason. */
-export function answersWithTime(said: Range, times: readonly Range[], heard: Heard): boolean {
+export function answersWithTime(said: Range, times: readonly Range[], heard: Turn): boolean {
   const [first] = times
   const corrects = heard.cues.all('correction').some(({ to }) => to === said.from)
   if (!first || isBareDay(first, heard, [first])) return false
@@ -86,7 +84,7 @@ function endsAt(
   at: number,
   { to }: Range,
   times: readonly Range[],
-  { utterance: { words }, cues }: Heard,
+  { utterance: { words }, cues }: Turn,
 ): boolean {
   const [last, next] = [words[at - 1], words[at]]
   if (at >= to || !next || last?.stop !== '') return true

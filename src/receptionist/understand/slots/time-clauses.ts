@@ -1,6 +1,6 @@
-import type { Cues } from '../../languages/find-cues.ts'
-import type { Range, Utterance, Word } from '../utterance.ts'
+import type { Range, Word } from '../utterance.ts'
 import { beginsClause, isJoin, SUBJECTS } from './clause-begins.ts'
+import type { Turn } from './turn.ts'
 
 /**
  * The clauses of a sentence, in order. Speech has few stops: "i teach till three so call me after that" has two. No
@@ -8,24 +8,23 @@ import { beginsClause, isJoin, SUBJECTS } from './clause-begins.ts'
  */
 export function clausesOf(
   sentence: Range,
-  { words }: Utterance,
-  cues: Cues,
+  { utterance: { words }, cues }: Turn,
   times: readonly Range[],
 ): Range[] {
   const begins = [sentence.from]
   const isTime = (at: number) => times.some(({ from, to }) => from <= at && to > at)
   for (let at = sentence.from + 1; at < sentence.to; at += 1) {
     const [before, word, next] = [words[at - 1], words[at], words[at + 1]]
-    if (!before || !word || (isTime(at) && isTime(at - 1) && before.stop === '')) continue
+    if (!before || !word) continue
     const isBegun =
       before.stop !== '' ||
-      (!isLink(before) && asksAt(at)) ||
-      (isLink(word) &&
-        !isLink(before) &&
-        next &&
-        !(isTime(at - 1) && isTime(at + 1)) &&
-        !GOES_ON.has(next.folded)) ||
-      (isSubject(word, next) && !isLink(before) && !LEADS.has(before.folded) && hasMore(at))
+      (!isLink(before) &&
+        (asksAt(at) ||
+          (isLink(word) &&
+            next &&
+            !(isTime(at - 1) && isTime(at + 1)) &&
+            !GOES_ON.has(next.folded)) ||
+          (isSubject(word, next) && !LEADS.has(before.folded) && hasMore(at))))
     if (isBegun) begins.push(at)
   }
   return begins.map((from, n) => ({ from, to: begins[n + 1] ?? sentence.to }))
@@ -39,14 +38,10 @@ export function clausesOf(
   }
 
   function hasMore(at: number): boolean {
-    for (let back = at - 1; back >= (begins.at(-1) ?? 0); back -= 1) {
-      if (!isTime(back) && !isLink(words[back] ?? NO_WORD)) return true
-    }
-    return false
+    const begin = begins.at(-1) ?? 0
+    return words.slice(begin, at).some((word, n) => !isTime(begin + n) && !isLink(word))
   }
 }
-
-const NO_WORD: Word = { folded: '', heard: '', start: 0, end: 0, stop: '' }
 
 function isLong(found: Range | null): boolean {
   return found !== null && found.to - found.from > 1
@@ -80,7 +75,7 @@ const LEADS: ReadonlySet<string> = new Set(
 /** "It" and "you" are as often what something is done to. */
 function isSubject(word: Word, next: Word | undefined): boolean {
   if (!beginsClause(word)) return false
-  if (!OBJECTS.has(word.folded) || !SUBJECTS.has(word.folded)) return true
+  if (!OBJECTS.has(word.folded)) return true
   return next !== undefined && word.stop === '' && VERBS.test(next.folded)
 }
 

@@ -3,9 +3,8 @@ import type { Cues } from '../../languages/find-cues.ts'
 import type { Range, Utterance } from '../utterance.ts'
 import { isJoin, partsFrom } from './clause-begins.ts'
 import { cueAfter, cueBefore, overlaps } from './cues-near.ts'
-import type { KindedRun } from './number-kind.ts'
-
-type Heard = { utterance: Utterance; cues: Cues; runs: readonly KindedRun[] }
+import type { KindedRun } from './digit-run.ts'
+import type { TurnWithNumbers } from './turn.ts'
 
 /** A wish must be this close to its time; a question or a past event this close cancels it. */
 export const NEAR = 5
@@ -14,13 +13,14 @@ export const NEAR = 5
 const WISHED_WELL: readonly CueName[] = ['greeting', 'goodbye', 'thanks']
 
 /** "After 5:30", "ab vierzehn Uhr", "mornings", in order. */
-export function timesIn(sentence: Range, { utterance, cues, runs }: Heard): Range[] {
+export function timesIn(sentence: Range, turn: TurnWithNumbers): Range[] {
+  const { utterance, cues, runs } = turn
   const clock = runs.flatMap(
-    (run) => (isOfSize(run, runs, utterance) ? [] : clockTime(run, utterance, cues)) ?? [],
+    (run) => (isOfSize(run, runs, utterance) ? [] : clockTime(run, turn)) ?? [],
   )
   const spoken = cues.all('availability').flatMap((range) => {
     if (WISHED_WELL.some((name) => cues.all(name).some((one) => overlaps(one, range)))) return []
-    const lead = cueBefore(utterance, cues, 'timeLead', range.from)
+    const lead = cueBefore(turn, 'timeLead', range.from)
     const joins = lead !== null && isJoin(utterance.words[lead.from])
     return [lead && !joins ? { from: lead.from, to: range.to } : range]
   })
@@ -53,24 +53,17 @@ function fromBetween(time: Range, { words }: Utterance, cues: Cues): Range {
 
 const BETWEEN = 4
 
-function clockTime(
-  { kind, range, digits }: KindedRun,
-  utterance: Utterance,
-  cues: Cues,
-): Range | null {
-  const lead = cueBefore(utterance, cues, 'timeLead', range.from)
-  const after = cueAfter(utterance, cues, 'clockAfter', range.to)
+function clockTime({ kind, range, digits }: KindedRun, turn: TurnWithNumbers): Range | null {
+  const lead = cueBefore(turn, 'timeLead', range.from)
+  const after = cueAfter(turn, 'clockAfter', range.to)
   const isTime = kind === 'time' || (digits.length <= 4 && after !== null)
-  if (!isTime || (lead === null && after === null && kind !== 'time')) return null
-  return { from: lead?.from ?? range.from, to: after?.to ?? range.to }
+  return isTime ? { from: lead?.from ?? range.from, to: after?.to ?? range.to } : null
 }
 
 /** "When do you open Saturday" and "is after four okay" are questions. */
-export function isAsked(
-  time: Range,
-  { from, to }: Range,
-  { utterance: { words }, cues }: Heard,
-): boolean {
+export function isAsked(time: Range, { from, to }: Range, turn: TurnWithNumbers): boolean {
+  const { cues } = turn
+  const { words } = turn.utterance
   const openers = ASKS.flatMap((name) => cues.all(name)).filter(
     (one) => one.from >= from && one.from <= time.from && time.from - one.to <= NEAR,
   )
@@ -82,7 +75,7 @@ export function isAsked(
   return (
     isOfHours ||
     isOfVisit ||
-    isWondered(time, from, { words, cues }) ||
+    isWondered(time, from, turn) ||
     openers.some(
       (one) =>
         (one.to - one.from > 1 || one.from === from || isJoin(words[one.from - 1])) &&
@@ -95,15 +88,11 @@ export function isAsked(
 }
 
 /** "I wanted to ask if Friday afternoon works": whatever comes between is what they ask, but a call. */
-function isWondered(
-  time: Range,
-  from: number,
-  { words, cues }: { words: Utterance['words']; cues: Cues },
-): boolean {
+function isWondered(time: Range, from: number, { utterance, cues }: TurnWithNumbers): boolean {
   return cues.all('askLead').some(({ from: at, to }) => {
     if (at < from || to > time.from) return false
     const isCall = cues.has('calledBack', { from: to, to: time.to })
-    return !isCall && words.slice(to, time.from).every(({ stop }) => stop === '')
+    return !isCall && utterance.words.slice(to, time.from).every(({ stop }) => stop === '')
   })
 }
 

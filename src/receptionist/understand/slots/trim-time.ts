@@ -1,20 +1,19 @@
 import type { CueName } from '../../languages/cue-names.ts'
-import type { Cues } from '../../languages/find-cues.ts'
-import type { Range, Utterance } from '../utterance.ts'
+import type { Range } from '../utterance.ts'
 import { beginsClause } from './clause-begins.ts'
 import { SMALL } from './time-as-answer.ts'
-
-type Heard = { utterance: Utterance; cues: Cues }
+import type { Turn } from './turn.ts'
 
 /** A part without the words that tell nothing of when: "yes, please call me after five, thanks" is "after five". */
-export function trimmed(part: Range, times: readonly Range[], { utterance, cues }: Heard): Range {
-  const { words } = utterance
+export function trimmed(part: Range, times: readonly Range[], turn: Turn): Range {
+  const { cues } = turn
+  const { words } = turn.utterance
   const [first] = times
   if (!first) return part
   const isIn = (names: readonly CueName[], at: number) =>
     names.some((name) => cues.all(name).some(({ from, to }) => from <= at && to > at))
   const lead = { from: part.from, to: first.from }
-  let from = saysCallOnly(lead, { utterance, cues }) ? first.from : part.from
+  let from = saysCallOnly(lead, turn) ? first.from : part.from
   while (from < first.from && (isIn(BEFORE, from) || SMALL.has(words[from]?.folded ?? '')))
     from += 1
   let to = part.to
@@ -24,7 +23,7 @@ export function trimmed(part: Range, times: readonly Range[], { utterance, cues 
 }
 
 /** It asks for the call, denies nothing, and no other clause begins before the time. */
-function saysCallOnly(lead: Range, { utterance: { words }, cues }: Heard): boolean {
+function saysCallOnly(lead: Range, { utterance: { words }, cues }: Turn): boolean {
   const call = cues.all('calledBack').find(({ from, to }) => from >= lead.from && to <= lead.to)
   // "No, just call me after five" denies nothing.
   const isAnswer = ({ from, to }: Range) =>

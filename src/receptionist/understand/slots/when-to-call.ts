@@ -1,27 +1,23 @@
 import type { CueName } from '../../languages/cue-names.ts'
-import type { Cues } from '../../languages/find-cues.ts'
-import type { Range, Utterance } from '../utterance.ts'
+import type { Range } from '../utterance.ts'
 import { begunIn, overlaps } from './cues-near.ts'
-import type { Expects } from './expects.ts'
-import type { KindedRun } from './number-kind.ts'
 import { tellsOwnTime } from './own-time.ts'
 import { answersWithTime, isAlone } from './time-as-answer.ts'
 import { clausesOf } from './time-clauses.ts'
 import { timesIn } from './times-said.ts'
 import { trimmed } from './trim-time.ts'
+import type { TurnWithNumbers } from './turn.ts'
 import { isWish } from './wished-time.ts'
-
-type Heard = { utterance: Utterance; cues: Cues; runs: readonly KindedRun[]; expects: Expects }
 
 /** `isWhen`: it says when to call. */
 export type Clause = Range & { times: readonly Range[]; isOfCall: boolean; isWhen: boolean }
 
 /** The clauses of `said`, and which of them say when to call. `sentence`: with what was corrected. */
-export function readClauses(sentence: Range, said: Range, heard: Heard): Clause[] {
-  const { utterance, cues } = heard
+export function readClauses(sentence: Range, said: Range, heard: TurnWithNumbers): Clause[] {
+  const { cues } = heard
   const times = timesIn(said, heard)
   const isAnswer = isAlone(sentence, times, heard) || answersWithTime(said, times, heard)
-  const clauses = clausesOf(said, utterance, cues, times).map((clause) => ({
+  const clauses = clausesOf(said, heard, times).map((clause) => ({
     ...clause,
     times: times.filter((time) => overlaps(time, clause)),
     isOfCall: OF_CALL.some((name) => begunIn(cues, name, clause)),
@@ -33,16 +29,11 @@ export function readClauses(sentence: Range, said: Range, heard: Heard): Clause[
     const [time] = clause.times
     if (!time) return { ...clause, isWhen: false }
     const isFirst = isAnswer && time === times[0]
-    const beside = [clauses[at - 1], clauses[at + 1]].filter(
-      (one) =>
-        one !== undefined &&
-        (one.isOfCall || wished[clauses.indexOf(one)]) &&
-        !cues.has('noCall', one),
-    )
-    return {
-      ...clause,
-      isWhen: isFirst || wished[at] === true || tellsOwnTime(clause, heard, beside.length > 0),
-    }
+    const isBesideCall = [at - 1, at + 1].some((other) => {
+      const one = clauses[other]
+      return one && (one.isOfCall || wished[other]) && !cues.has('noCall', one)
+    })
+    return { ...clause, isWhen: isFirst || wished[at] || tellsOwnTime(clause, heard, isBesideCall) }
   })
   // "Only Thursday or Friday, in the morning".
   return read.map((clause, at) => ({
@@ -51,14 +42,14 @@ export function readClauses(sentence: Range, said: Range, heard: Heard): Clause[
   }))
 }
 
-function isTimeAlone(clause: Clause, heard: Heard): boolean {
+function isTimeAlone(clause: Clause, heard: TurnWithNumbers): boolean {
   return isAlone(clause, clause.times, { ...heard, expects: 'caller_phone' })
 }
 
 const OF_CALL: readonly CueName[] = ['calledBack', 'noCall', 'textMe']
 
 /** The clauses that count, those beside one another as one, with the call that each leads to. */
-export function joined(clauses: readonly Clause[], heard: Heard): Range[] {
+export function joined(clauses: readonly Clause[], heard: TurnWithNumbers): Range[] {
   const parts: Range[] = []
   for (const [at, clause] of clauses.entries()) {
     if (!clause.isWhen) continue
@@ -81,7 +72,7 @@ function isNear(part: Range, clause: Range, clauses: readonly Clause[]): boolean
 const ASIDE_WORDS = 2
 
 /** "So after that", "so call me then": says when by what stands before it. */
-function refersBack(clause: Clause, { utterance, cues }: Heard): boolean {
+function refersBack(clause: Clause, { utterance, cues }: TurnWithNumbers): boolean {
   if (clause.times.length > 0 || cues.has('asks', clause)) return false
   const words = utterance.words.slice(clause.from, clause.to)
   const begin = words.length <= FEW_WORDS ? words : words.slice(0, 2)

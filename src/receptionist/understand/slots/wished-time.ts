@@ -3,15 +3,17 @@ import type { Cues } from '../../languages/find-cues.ts'
 import type { Range, Utterance } from '../utterance.ts'
 import { beginsClause, SUBJECTS } from './clause-begins.ts'
 import { begunIn, overlaps } from './cues-near.ts'
-import type { Expects } from './expects.ts'
-import type { KindedRun } from './number-kind.ts'
 import { isBareDay } from './time-as-answer.ts'
 import { isAsked, NEAR, WISHES } from './times-said.ts'
-
-type Heard = { utterance: Utterance; cues: Cues; runs: readonly KindedRun[]; expects: Expects }
+import type { TurnWithNumbers } from './turn.ts'
 
 /** The clause wishes for a call or says that the time suits. */
-export function isWish(time: Range, clause: Range, times: readonly Range[], heard: Heard): boolean {
+export function isWish(
+  time: Range,
+  clause: Range,
+  times: readonly Range[],
+  heard: TurnWithNumbers,
+): boolean {
   const {
     utterance: { words },
     cues,
@@ -20,9 +22,9 @@ export function isWish(time: Range, clause: Range, times: readonly Range[], hear
   const touching = (name: CueName) => cues.all(name).filter((range) => overlaps(range, clause))
   const wishes = WISHES.flatMap(touching).filter(
     (wish) =>
-      (isCall || !isOfOther(words, wish, time)) &&
+      // "Call me before I take the kids at eight": the time belongs to another clause.
+      (isCall || !words.slice(wish.to, time.from).some(beginsClause)) &&
       !isOfDeed(words, wish, cues) &&
-      !(wish.from !== time.to && isSound(cues, wish)) &&
       !(wish.from >= time.to && cues.has('negation', wish)) &&
       !(!isCall && overlaps(wish, time) && SUBJECTS.has(words[time.to]?.folded ?? '')),
   )
@@ -69,17 +71,3 @@ const INFINITIVE = /(?:[aei]r|re)(?:l[aeo]s?|me|se|nos)?$/
 const TALK: ReadonlySet<string> = new Set(
   'hablar atender contestar responder falar parler repondre recibir'.split(' '),
 )
-
-/** An "okay" that only ends a sentence. */
-function isSound(cues: Cues, wish: Range): boolean {
-  return [...cues.all('filler'), ...cues.all('yes')].some(
-    ({ from, to }) => from <= wish.from && to >= wish.to,
-  )
-}
-
-/** "Call me before I take the kids at eight", "fix it for free tomorrow": the time belongs to another clause. */
-function isOfOther(words: Utterance['words'], wish: Range, time: Range): boolean {
-  const isForFree = words[wish.from]?.folded === 'free' && words[wish.from - 1]?.folded === 'for'
-  const between = words.slice(wish.to, time.from)
-  return isForFree || between.some(beginsClause)
-}
