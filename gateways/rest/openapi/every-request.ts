@@ -3,8 +3,8 @@ export const EVERY_REQUEST = [
   {
     about: 'Errors',
     rule:
-      'Every failure is `{"error": {"code", "message"}}`. Switch on the code, which is stable; ' +
-      'the message is for people.',
+      'Every failure has an `error` with a `code` and a `message`. The code is stable: switch on it. ' +
+      'The message is for people.',
   },
   {
     about: 'Order of checks',
@@ -13,9 +13,9 @@ export const EVERY_REQUEST = [
       '(404).',
   },
   {
-    about: 'A 401',
+    about: 'Wrong key',
     rule:
-      '`invalid_api_key`: the key is missing, unknown or revoked, or the path or method does not exist. ' +
+      '401, `invalid_api_key`: the key is missing, unknown or revoked, or the path or method does not exist. ' +
       'If the key works elsewhere, read the path again.',
   },
   {

@@ -203,6 +203,10 @@ function answerTime(
 ): string {
   const open = minutes.find((minute) => isOpenAt(facts, day, minute))
   const hours = hoursOnDay(facts, day)
+  // "Are you open till eight?", when that is when it closes: neither yes nor no.
+  if (open === undefined && hours && minutes.includes(hours.closeMinute)) {
+    return phrases.openOn(label, spanText(hours, phrases))
+  }
   if (open === undefined) {
     return phrases.closedThen(
       label,

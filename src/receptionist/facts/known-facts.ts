@@ -14,6 +14,8 @@ export type KnownSentence = {
   denied: ReadonlySet<string>
   /** Concepts refused without any condition: "we don't do septic tanks". */
   refused: ReadonlySet<string>
+  /** The same, thing by thing: "flat commercial roofs", "solar". */
+  refusedParts: readonly ReadonlySet<string>[]
   /** From the facts, not from the business's description of itself. */
   isOwnWord: boolean
   /** Names places that the business travels to. */
@@ -67,12 +69,14 @@ function workOut({ extra, description, services }: BusinessFacts): KnownFacts {
 
 function readSentence(text: string, isOwnWord: boolean): KnownSentence {
   const concepts = conceptsOf(text)
+  const refusal = REFUSAL.exec(text)?.[1] ?? ''
   return {
     text,
     concepts,
     isOwnWord,
     denied: conceptsOf(DENIAL.exec(text)?.[1] ?? ''),
-    refused: conceptsOf(REFUSAL.exec(text)?.[1] ?? ''),
+    refused: conceptsOf(refusal),
+    refusedParts: refusal.split(BETWEEN_THINGS).map(conceptsOf),
     isArea: AREA.test(text) && NAMES_PLACE.test(text),
     isAddress: LOCATED.test(text) || STREET.test(text),
     prices: pricesOf(text),
@@ -108,6 +112,8 @@ export const FOR_WHOM: ReadonlySet<string> = new Set(['kids', 'women', 'men', 's
 
 const DENIAL = /\b(?:not|no|never|don't|doesn't|can't|cannot|won't|aren't|isn't)\b(.*)/i
 /** A "no" followed by a condition holds only under that condition. */
+const BETWEEN_THINGS = /,|\b(?:or|and|nor)\b/i
+
 const REFUSAL = new RegExp(
   String.raw`(?:\b(?:don't|do not|doesn't|does not|no longer|never|can't|cannot) (?:currently )?` +
     `(?:do|handle|take|treat|see|work (?:on|with)|service|offer|` +

@@ -86,6 +86,7 @@ export const CUE_NAMES = [
   'amountBefore', // before one: age, about, paid, price, born in, size
   'codeLead', // before one: gate code, order number, case number, department, invoice, room, highway
   'availability', // mornings, afternoons, after work, anytime, any day, weekends, before noon
+  'bestTimeLead', // the best time to call me is: what stands before it is about something else
   'availabilityWish', // best, works, free, call me, come by: makes a time the caller's wish
   'calledBack', // call me, have him call, I want a call: a time beside it is one to call at
   'comeAsk', // can somebody come, could you call: a question that asks for a visit or a call

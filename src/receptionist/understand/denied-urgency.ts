@@ -42,11 +42,19 @@ function deniedBefore(name: Range, utterance: Utterance, cues: Cues): Range | nu
   const not = cues.all('negation').findLast(({ to }) => to <= name.from && name.from - to <= BEFORE)
   // "No it's urgent" denies nothing; "no creo que sea urgente" does.
   if (!not || (cues.at('no', not.from) && !cues.at('deemed', not.to))) return null
+  if (isAsked(not, utterance)) return null
   const gap = { from: not.to, to: name.from }
   const isBroken = utterance.words.slice(not.from, name.from).some(({ stop }) => stop !== '')
   if (isBroken || uncoveredWords(utterance, gap, [], cues, DEEMED) > 0) return null
   return { from: not.from, to: name.to }
 }
+
+/** "That's your number, isn't it, I mean the emergency place": a verb before its subject asks, and denies nothing. */
+function isAsked({ to }: Range, { words }: Utterance): boolean {
+  return /nt$/.test(words[to - 1]?.folded ?? '') && SUBJECTS.has(words[to]?.folded ?? '')
+}
+
+const SUBJECTS: ReadonlySet<string> = new Set('it that this there they you we he she i'.split(' '))
 
 /** "It is urgent, no joke": the words before it say that it is. */
 function isSaidToBe(name: Range, { words }: Utterance, cues: Cues): boolean {

@@ -41,11 +41,11 @@ export function hearUrgency(
   const [worst] = dangers.filter(({ kind }) => !(denied && kind === 'poison'))
   if (worst) return { urgent: true, words: worst.words, denied, dangers }
   const quoted = quotedUrgency(utterance, cues)
-  const declared =
-    about === 'matter' && quoted.length === 0 ? declaredUrgency(utterance, cues) : null
+  const declared = quoted.length === 0 ? declaredUrgency(utterance, cues) : null
+  const isDeclared = declared && (about === 'matter' || isToldBeside(declared, what))
   const sentence = denied
     ? null
-    : declared
+    : isDeclared
       ? sentenceOf(utterance, declared)
       : tellingSentence(utterance, cues, judgedWithout(quoted, utterance, judged, language), what)
   return {
@@ -54,6 +54,11 @@ export function hearUrgency(
     denied,
     dangers,
   }
+}
+
+/** "No it is urgent, but can you see her tomorrow too": said beside a question. */
+function isToldBeside(declared: Range, { about, asked = [] }: About): boolean {
+  return about === 'question' && !asked.some((one) => overlaps(one, declared))
 }
 
 /** How urgent it sounds without the words that are only quoted. */

@@ -12,8 +12,8 @@ const CALLER = '+14152370101'
 /** Example sentences that show what a line does. */
 const IDEAS = [
   ['Are you open on Saturday?', 'A question: answered from what the line knows.'],
-  ['My water heater burst, the garage is flooding.', 'Urgent: the owner is told at once.'],
-  ['I would like somebody to look at my drain.', 'A message, with name, number and best time.'],
+  ['This is an emergency, please call me right away.', 'Urgent: the owner is told at once.'],
+  ['I would like to come in next week.', 'A message, with name, number and best time.'],
   ['Do you have a military discount?', 'Where it does not know, its owner is asked to answer.'],
 ] as const
 
@@ -41,7 +41,7 @@ export function phonePage(
     'Phone',
     `<header class="page-head"><h1>Phone</h1>
 <p class="muted">Press a line to call it, then type or speak.</p></header>
-<div class="two">
+<div class="two phone">
 <div>
 <form id="dialler" class="tile">
 ${lines(ordered, names)}
@@ -89,16 +89,16 @@ ${IDEAS.map(ideaOf).join('\n')}
 </ul>
 <p class="muted">A message that you leave shows up in the console and in the <a href="/mailbox">mailbox</a>.</p>
 </section>
-${callsMade(calls, nameOf)}
 </div>
+${callsMade(calls, nameOf)}
 </div>
 <script src="/assets/phone.js" defer></script>`,
   )
 }
 
 function ideaOf([said, what]: readonly [string, string]): string {
-  return `<li><button type="button" class="plain" data-say="${said}">“${said}”
-<small>${what}</small></button></li>`
+  return `<li><button type="button" class="plain" data-say="${said}"><strong>“${said}”</strong>
+<small>${what}</small>${HANDSET}</button></li>`
 }
 
 /** Newest first, those of businesses before the number of test lines. */

@@ -3,7 +3,7 @@ import { isJoin } from './clause-begins.ts'
 import { begunIn, overlaps, sentenceOf } from './cues-near.ts'
 import { NEAR, timesIn } from './times-said.ts'
 import type { TurnWithNumbers } from './turn.ts'
-import { joined, readClauses } from './when-to-call.ts'
+import { type Clause, joined, readClauses } from './when-to-call.ts'
 
 /**
  * `parts`: the words of `text`; `range`: from the first to the last. `corrects`: a time of an earlier turn.
@@ -78,12 +78,20 @@ function timesOfSentence(sentence: Range, turn: TurnWithNumbers, isWished: boole
   if (isNobody) return []
   const said = behindCorrection(sentence, turn)
   const before = { from: sentence.from, to: said.from }
-  const clauses = readClauses(sentence, said, turn)
+  const clauses = fromNamed(readClauses(sentence, said, turn), turn)
   if (clauses.some(({ isWhen }) => isWhen)) return joined(clauses, turn)
   // "Call me Thursday, wait no, Friday": the wish stands before the correction.
   const wasWished = isWished || readClauses(before, before, turn).some(({ isWhen }) => isWhen)
   const times = clauses.map((one) => ({ ...one, isWhen: one.times.length > 0 }))
   return wasWished ? joined(times, turn) : []
+}
+
+/** "Thursday after five, and the best time to call me is lunch": before a named best time stands another time. */
+function fromNamed(clauses: Clause[], { cues }: TurnWithNumbers): Clause[] {
+  const first = clauses.findIndex(
+    ({ isWhen, ...clause }) => isWhen && cues.has('bestTimeLead', clause),
+  )
+  return clauses.map((clause, at) => (at < first ? { ...clause, isWhen: false } : clause))
 }
 
 const NOBODY = new Set('nobody none nadie personne niemand ninguem kimse никто'.split(' '))

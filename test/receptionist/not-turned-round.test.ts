@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { PLUMBER, playCall } from './play-call.ts'
+
+const CALLER = '+15125550142'
+const VET = {
+  ...PLUMBER,
+  businessName: 'Cedar Animal Clinic',
+  description: null,
+  services: ['Spay and neuter', 'Dental cleaning'],
+  extra: 'After hours emergencies go to Hill Country Pet ER on Williams Drive.',
+}
+
+describe('urgency', () => {
+  test.each([
+    "yeah this one but that's your number isn't it i mean the emergency place",
+    "that's the emergency line isn't it",
+  ])('is not taken back by a question: %s', async (words) => {
+    const turns = ["my cat can't pee since last night and she is crying", 'Ana Vance', words]
+    const { replies, conclusion } = await playCall(turns, { facts: VET, caller: CALLER })
+    expect(replies.map(({ text }) => text).join(' ')).not.toContain('won’t mark it urgent')
+    expect(conclusion).toMatchObject({ urgent: true })
+  })
+
+  test('is there again once the caller says so, beside a question too', async () => {
+    const turns = [
+      "my cat can't pee since last night",
+      'Ana Vance',
+      "it's not urgent",
+      "wait no it is urgent she can't pee but can you see her tomorrow too",
+    ]
+    const { conclusion } = await playCall(turns, { facts: VET, caller: CALLER })
+    expect(conclusion).toMatchObject({ urgent: true })
+  })
+
+  test.each([
+    "my sink drips, it isn't urgent",
+    "my sink drips, that's not an emergency or anything",
+  ])('is still taken back by a plain no: %s', async (words) => {
+    const { conclusion } = await playCall([words], { caller: CALLER })
+    expect(conclusion).toMatchObject({ urgent: false })
+  })
+})
+
+describe('the hour at which it closes', () => {
+  test.each([
+    ['are you open till five on thursday', 'open Thursday, 9 AM to 5 PM'],
+    ['do you stay open until one on saturday', 'open Saturday, 9 AM to 1 PM'],
+  ])('is no "no": %s', async (words, answer) => {
+    const { last } = await playCall([words])
+    expect(last.text).toContain(answer)
+    expect(last.text).not.toMatch(/^No\b/)
+  })
+})
+
+describe('a best time that is named as such', () => {
+  test.each([
+    [
+      'so thursday after five for the visit and uh the best time to call me is lunch like twelve to one',
+      'lunch like twelve to one',
+    ],
+    ['the best time to call is after four', 'after four'],
+  ])('is what stands behind it: %s', async (words, time) => {
+    const turns = ['i need to move my appointment', 'Ana Vance', 'yes', words]
+    const { conclusion } = await playCall(turns, { caller: CALLER })
+    expect(conclusion.message?.text).toMatch(
+      new RegExp(`Best time: (?:the best time to call is )?${time}$`, 'm'),
+    )
+  })
+})
+
+describe('what the business does not do', () => {
+  const ROOFER = {
+    ...PLUMBER,
+    businessName: 'Brushy Creek Roofing',
+    description: null,
+    services: ['Leak repair', 'Gutters'],
+    extra: "We don't do flat commercial roofs or solar.",
+  }
+  const REFUSES = /flat commercial/
+
+  test.each([
+    "there's nails all over my driveway and my wife got a flat",
+    'our commercial got wet',
+  ])('is not told for one of its words: %s', async (words) => {
+    const { last } = await playCall([words], { facts: ROOFER })
+    expect(last.text).not.toMatch(REFUSES)
+  })
+
+  test.each(['i have a flat commercial roof that leaks', 'do you do solar'])(
+    'is told to who asks for it: %s',
+    async (words) => {
+      const { last } = await playCall([words], { facts: ROOFER })
+      expect(last.text).toMatch(REFUSES)
+    },
+  )
+})
