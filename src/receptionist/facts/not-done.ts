@@ -19,7 +19,11 @@ export function notDone(terms: readonly Term[], cues: Cues, known: KnownFacts): 
     known.services.some(({ concepts }) => concepts.has(concept)) ||
     known.sentences.some(({ concepts, denied }) => concepts.has(concept) && !denied.has(concept))
   if (terms.filter(isStrong).some(isDone)) return null
-  const named = new Set(undenied(terms, cues).filter(isStrong).map(({ concept }) => concept))
+  const named = new Set(
+    undenied(terms, cues)
+      .filter(isStrong)
+      .map(({ concept }) => concept),
+  )
   const isNamed = (part: ReadonlySet<string>) =>
     part.size > 0 && part.intersection(named).size >= Math.min(part.size, WORDS_NAMED)
   return known.sentences.find(({ refusedParts }) => refusedParts.some(isNamed))?.text ?? null
