@@ -76,7 +76,7 @@ export async function openJobs({ databaseUrl, log, works }: Options): Promise<Jo
     async enqueue(tx, kind, data, when = undefined) {
       const options = { ...(when && timing(when)), db: transactionalDb(tx) }
       await boss.send(kind, carryRequest(data), options)
-      if (when && 'startAfter' in when) alarm?.ringWithin(secondsUntil(when.startAfter))
+      if (when && 'startAfter' in when) alarm?.ringWithin(untilLook(when.startAfter))
     },
     async work(handlers) {
       await onceAvailable(log, 'working jobs off', async () => {
@@ -105,8 +105,10 @@ export async function openJobs({ databaseUrl, log, works }: Options): Promise<Jo
   }
 }
 
-function secondsUntil(time: Date): number {
-  return Math.max(0, time.getTime() - Date.now()) / 1_000
+/** Seconds until the look that finds the job due, or one that sees when it will be. */
+function untilLook(due: Date): number {
+  const seconds = (due.getTime() - Date.now()) / 1_000
+  return Math.min(Math.max(seconds, 0), LOOK_SECONDS.most)
 }
 
 function timing(when: When) {

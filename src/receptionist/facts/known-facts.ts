@@ -111,9 +111,8 @@ function isOfPrice(concept: string): boolean {
 export const FOR_WHOM: ReadonlySet<string> = new Set(['kids', 'women', 'men', 'senior', 'military'])
 
 const DENIAL = /\b(?:not|no|never|don't|doesn't|can't|cannot|won't|aren't|isn't)\b(.*)/i
-/** A "no" followed by a condition holds only under that condition. */
 const BETWEEN_THINGS = /,|\b(?:or|and|nor)\b/i
-
+/** A "no" followed by a condition holds only under that condition. */
 const REFUSAL = new RegExp(
   String.raw`(?:\b(?:don't|do not|doesn't|does not|no longer|never|can't|cannot) (?:currently )?` +
     `(?:do|handle|take|treat|see|work (?:on|with)|service|offer|` +
