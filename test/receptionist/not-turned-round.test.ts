@@ -21,13 +21,12 @@ describe('urgency', () => {
     expect(conclusion).toMatchObject({ urgent: true })
   })
 
-  test('is there again once the caller says so, beside a question too', async () => {
-    const turns = [
-      "my cat can't pee since last night",
-      'Ana Vance',
-      "it's not urgent",
-      "wait no it is urgent she can't pee but can you see her tomorrow too",
-    ]
+  test.each([
+    "wait no it is urgent she can't pee but can you see her tomorrow too",
+    'no it is urgent how much is a dental cleaning',
+    'it is urgent what time do you open',
+  ])('is there again once the caller says so beside a question: %s', async (words) => {
+    const turns = ["my cat can't pee since last night", 'Ana Vance', "it's not urgent", words]
     const { conclusion } = await playCall(turns, { facts: VET, caller: CALLER })
     expect(conclusion).toMatchObject({ urgent: true })
   })

@@ -111,7 +111,7 @@ function endsOrNot(cues: Cues, asks: Range): boolean {
 }
 
 /** Position of the comma or "and" before the part that begins at `at`, or null. */
-function joinerBefore(cues: Cues, stop: string, at: number, from: number): number | null {
+export function joinerBefore(cues: Cues, stop: string, at: number, from: number): number | null {
   if (at === from) return null
   const joiner = cues.all('joins').find(({ to }) => to === at)
   if (joiner) return joiner.from

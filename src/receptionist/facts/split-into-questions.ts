@@ -1,7 +1,7 @@
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import type { Range, Utterance } from '../understand/utterance.ts'
-import { MIN_QUESTION, skipOpeners, startsIn } from './question-starts.ts'
+import { joinerBefore, MIN_QUESTION, skipOpeners, startsIn } from './question-starts.ts'
 
 /**
  * A part of an utterance that asks one thing. `clear`: it cannot be mistaken for an answer to our own question.
@@ -55,14 +55,11 @@ function clausesOf(utterance: Utterance, sentence: Range, cues: Cues): Clause[] 
 
 /** "How much is the fee, have somebody call me": where the question ends and the wish begins. */
 function wishAfter({ words }: Utterance, { from, to }: Range, cues: Cues): number {
-  const joiners = cues.all('joins')
-  for (const wish of cues.all('calledBack')) {
-    if (wish.from <= from || wish.from >= to) continue
-    const joiner = joiners.find((one) => one.to === wish.from && one.from > from)
-    if (joiner) return joiner.from
-    if (words[wish.from - 1]?.stop === ',') return wish.from
-  }
-  return to
+  const ends = cues
+    .all('calledBack')
+    .filter((wish) => wish.from > from && wish.from < to)
+    .flatMap((wish) => joinerBefore(cues, words[wish.from - 1]?.stop ?? '', wish.from, from) ?? [])
+  return ends.find((end) => end > from) ?? to
 }
 
 /** "Do any of the girls do perms": at the start of a sentence these ask, and no name begins with them. */
