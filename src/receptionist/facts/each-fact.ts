@@ -13,11 +13,14 @@ export function eachFact(text: string | null): string[] {
     .flatMap(clausesOf)
 }
 
-/** "We go to Elgin and Bastrop. Not Austin" is one: two or three words say something of what stands before them. */
+/**
+ * "We go to Elgin and Bastrop. Not Austin" is one: two or three words say something of what stands before them. "No
+ * cats" says all by itself.
+ */
 function sentencesOf(line: string): string[] {
   return line.split(SENTENCE_END).reduce<string[]>((sentences, one) => {
     const before = sentences.at(-1)
-    const isScrap = before !== undefined && one.split(/\s+/).length <= SCRAP_WORDS
+    const isScrap = before !== undefined && one.split(/\s+/).length <= SCRAP_WORDS && !/^No /.test(one)
     return isScrap ? [...sentences.slice(0, -1), `${before} ${one}`] : [...sentences, one]
   }, [])
 }

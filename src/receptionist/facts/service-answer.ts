@@ -3,9 +3,9 @@ import type { Range } from '../understand/utterance.ts'
 import type { KnownService } from './known-facts.ts'
 import { MEMBER, nearness } from './match-terms.ts'
 import { type Answer, sure } from './question-kinds.ts'
-import type { Answering, Question } from './read-question.ts'
+import { type Answering, isStrong, type Question } from './read-question.ts'
 import { sayService } from './say-service.ts'
-import type { Term } from './thesaurus.ts'
+import { isOfClass, type Term } from './thesaurus.ts'
 
 /** "What do you do?": all listed services. */
 export function services({ has, named }: Question, answering: Answering): Answer | null {
@@ -28,6 +28,12 @@ export function isSaid({ concepts }: KnownService, named: readonly Term[]): bool
   return named.some(
     ({ concept, weight }) => weight >= SAYS && nearness(concept, concepts) >= MEMBER,
   )
+}
+
+/** "Do you brush teeth" names a thing that "bath and brush" does not have. */
+export function lacksNamed({ concepts }: KnownService, named: readonly Term[]): boolean {
+  const things = named.filter((term) => isStrong(term) && !isOfClass(term.concept, 'animal'))
+  return things.some(({ concept }) => nearness(concept, concepts) < MEMBER)
 }
 
 /** A word of lower weight, such as "fix", is of many services. */

@@ -9,7 +9,7 @@ import { anotherPrice, priceIn, visitPrice } from './price-answer.ts'
 import { type Answer, isOfTheCall, sure } from './question-kinds.ts'
 import { isStrong, type Question } from './read-question.ts'
 import { sayService } from './say-service.ts'
-import { isNamed, isSaid } from './service-answer.ts'
+import { isNamed, isSaid, lacksNamed } from './service-answer.ts'
 import { isOfClass } from './thesaurus.ts'
 
 const { meant: FROM } = DECIDE
@@ -59,6 +59,7 @@ function ofServices(
   if (!service || all < (isNamed(service, named) ? ofNamed : FROM.service)) return null
   const refusal = refusalOf(undenied(asked.terms, asked.cues), known)
   if (refusal) return sure('fact', refusal)
+  if (lacksNamed(service, named)) return null
   const said = goesOn ? [...asked.terms, ...before] : named
   return isMeantAfter(answering, likely) || isSaid(service, said)
     ? sure('service', sayService(phrases, service.name))

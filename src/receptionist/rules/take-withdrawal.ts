@@ -78,9 +78,15 @@ function mayRefuse({ notes, talk }: Turn, heard: Understanding, goesOn: boolean)
   if (talk.besideRequest && onlyNeverMind(heard)) return false
   // Words that call something off may call off something else in a longer story: "I changed my mind, I do want it".
   if (heard.mayRefuse === 'said')
-    return !goesOn && heard.questions.length === 0 && heard.tellingWords <= MOST_BESIDE
+    return !goesOn && heard.questions.length === 0 && (heard.tellingWords <= MOST_BESIDE || endsIt(heard))
   // Who still asks something is not done.
   return heard.mayRefuse === 'sounds' && heard.questions.length === 0
+}
+
+/** "My son already has somebody, so never mind, forget the estimate": nothing new is told behind it. */
+function endsIt({ cues, utterance }: Understanding): boolean {
+  const from = Math.max(0, ...cues.all('calledOff').map(({ to }) => to))
+  return uncoveredWords(utterance, { from, to: utterance.words.length }, [], cues) <= FEW_WORDS
 }
 
 /** "Never mind" sets aside what was said last; "forget it, don't pass it on" is about all of it. */

@@ -1,3 +1,4 @@
+import type { Language } from '../../../kernel/languages.ts'
 import { foldWord, type Range } from '../utterance.ts'
 import { namePart } from './first-or-last-name.ts'
 import { isNot } from './name-denied.ts'
@@ -120,11 +121,18 @@ function needed(hearing: Hearing, run: NameRun, lead: Lead): number {
 
 const LATE = 1
 
-function leastStrength({ asked, cased }: Hearing, { head }: NameRun, lead: Lead): number {
+function leastStrength({ asked, cased, language }: Hearing, run: NameRun, lead: Lead): number {
+  const { head } = run
   const { atStart, isChange, isFor } = lead
-  if (!atStart) return isFor ? NEVER : asked ? 2 : 3
+  if (!atStart) return isFor ? NEVER : isUnlistedInFull(run, language) ? 1 : asked ? 2 : 3
   if (asked) return 0
   return isChange && (isLastName(head) || isFirstName(head) || cased) ? 0 : 2
+}
+
+/** "Call me, this is priya nair": two words in a row that no list of everyday words has. They are read back. */
+function isUnlistedInFull({ words }: NameRun, language: Language): boolean {
+  const kinds = words.map((word) => kindOf(foldWord(word), language))
+  return words.length > 1 && kinds.every((kind) => kind !== 'never' && kind !== 'both')
 }
 
 const NEVER = 9
@@ -183,11 +191,11 @@ function endsWell(hearing: Hearing, run: NameRun): boolean {
   return goesOnPlainly(hearing, run) || GOES_ON_CUES.some((name) => cues.at(name, run.to) !== null)
 }
 
-/** A full name at the start of the answer, followed by an everyday word: "dana quist how soon …". */
+/** A full name at the start of the answer, or of words on no list, and then an everyday word: "dana quist how soon …". */
 function goesOnPlainly(hearing: Hearing, run: NameRun): boolean {
   const { utterance, asked, language } = hearing
   const opens = run.from === afterOpeners(hearing, 0)
-  const isFull = asked && run.words.length > 1 && opens
+  const isFull = (asked && run.words.length > 1 && opens) || isUnlistedInFull(run, language)
   if (!isFull || kindOf(utterance.words[run.to]?.folded ?? '', language) !== 'never') return false
   // In languages with many endings, words missing from the lists need not be names.
   const last = foldWord(run.words.at(-1) ?? '')

@@ -87,7 +87,8 @@ function deniedAmong(
 const DENIES: ReadonlySet<string> = new Set('not no nicht pas nao не'.split(' '))
 
 /** Whether the sentence is only about the number: "the gate code ends in 90" is about the gate. */
-function isOfNumber({ utterance, cues, runs }: TurnWithNumbers, { range }: KindedRun): boolean {
+function isOfNumber(turn: TurnWithNumbers, { range }: KindedRun): boolean {
+  const { utterance, cues, runs } = turn
   const sentence = sentenceOf(utterance, range.from)
   const area = cues.all('areaCode')
   const others = OF_OTHERS.flatMap((name) => cues.all(name)).filter(
@@ -96,8 +97,15 @@ function isOfNumber({ utterance, cues, runs }: TurnWithNumbers, { range }: Kinde
   const known = runs.map((run) => run.range)
   return (
     others.length === 0 &&
+    !runs.some((run) => countsThings(turn, run)) &&
     uncoveredWords(utterance, sentence, known, cues, OF_NUMBER) <= OTHER_WORDS
   )
+}
+
+/** "Three bridesmaids, not four" */
+function countsThings({ utterance, cues }: TurnWithNumbers, { range: { to } }: KindedRun): boolean {
+  const isLast = utterance.words[to - 1]?.stop !== ''
+  return !isLast && uncoveredWords(utterance, { from: to, to: to + 1 }, [], cues, OF_NUMBER) > 0
 }
 
 const OF_OTHERS: readonly CueName[] = ['codeLead', 'addressLead', 'unitWord', 'otherNumber']
