@@ -69,7 +69,7 @@ async function setUpLine(visitor: Visitor): Promise<string> {
   await page.getByRole('heading', { name: 'Send your calls to it' }).waitFor()
   await look()
   await goTo(visitor, 'Home')
-  await page.getByRole('heading', { name: 'To finish' }).waitFor()
+  await page.getByRole('heading', { name: 'Lines' }).waitFor()
   await look()
   await hands.press(page.getByRole('button', { name: /^Forward your calls for Lopez/ }))
   await page.getByRole('button', { name: 'Call it now' }).waitFor()

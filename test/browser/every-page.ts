@@ -72,9 +72,10 @@ try {
     await createKey(client, { email: EMAIL, name: 'Booking site' }),
   )
   const filled = await fillAccount(api, service.sandbox)
-  const [visitor, owner] = [await openAt(browser), await signedIn(browser)]
   // With its last page closed, the browser at times opens no other; this one stays.
+  const visitor = await openAt(browser)
   await visitor.newPage()
+  const owner = await signedIn(browser)
   await prepare(owner, filled.plumber.id)
   const pages = await pagesOf(owner, filled)
   const returns = await visitorReturns(owner, service.site, filled)

@@ -31,7 +31,8 @@ document.addEventListener(
   'click',
   (event) => {
     // A press by keyboard has no pointer that could be on the wrong row.
-    if (event.detail === 0 || Date.now() >= deafUntil || !event.target.closest('.tick')) return
+    if (event.detail === 0 || Date.now() >= deafUntil || !event.target.closest('.tick, .handles'))
+      return
     event.preventDefault()
     event.stopPropagation()
   },

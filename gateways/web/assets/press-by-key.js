@@ -12,7 +12,7 @@ function step(by) {
 const inList = {
   j: () => step(1),
   k: () => step(-1),
-  e: () => document.activeElement.closest('.card')?.querySelector('.tick')?.click(),
+  e: () => document.activeElement.closest('.card')?.querySelector('.handles')?.click(),
 }
 
 function search(event) {

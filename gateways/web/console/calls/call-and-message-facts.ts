@@ -23,7 +23,7 @@ import {
 } from '../messages/message-in-words.ts'
 import { textBackLink } from '../messages/text-back.ts'
 import { heardNow } from '../questions/questions.ts'
-import { chipOf, endOf, languageOf } from './call-in-words.ts'
+import { chargeOf, chipOf, endOf, languageOf } from './call-in-words.ts'
 import { bubblesOf, offset, withoutFrame } from './transcript-in-bubbles.ts'
 
 type Call = ConsoleConversationFragment
@@ -93,7 +93,7 @@ export async function toldFacts(
     titleOf,
     textBackLink,
     ...{ bestTimeOf, detailsOf, unwantedAs, saidAt, gistInList, gistOfCall, callerOf },
-    ...{ chipOf, endOf, languageOf },
+    ...{ chargeOf, chipOf, endOf, languageOf, wordsWithin },
     offset,
     transcript: withoutFrame(told.call ? bubblesOf(told.call, told.message) : []),
   }

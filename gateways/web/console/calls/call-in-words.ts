@@ -1,6 +1,7 @@
 import { afterIntroduction } from '../../../../src/conversations/after-introduction.ts'
 import { ASKED, ASKED_NOT_ANSWERED } from '../../../../src/receptionist/outcome-and-summary.ts'
 import type { ConsoleCallQuery } from '../../../generated/operations.ts'
+import { cost, duration } from '../frame/amounts-and-times-in-words.ts'
 
 type Outcome = NonNullable<NonNullable<ConsoleCallQuery['call']>['outcome']>
 
@@ -22,6 +23,15 @@ const END_REASONS: Record<string, string> = {
   canceled: 'The caller gave up before the line answered',
   failed: 'The carrier could not connect the call',
   reconciled: 'The carrier told us later that it had ended',
+}
+
+type Charged = { billedSeconds: number; durationSeconds: number; charge: { reason: string } | null }
+
+/** What a call cost, or why it cost nothing. */
+export function chargeOf({ billedSeconds, durationSeconds, charge }: Charged): string {
+  if (billedSeconds === 0) return charge?.reason ?? 'Not charged'
+  const minimum = billedSeconds > durationSeconds ? ' (the minimum)' : ''
+  return `${duration(billedSeconds)}, ${cost(billedSeconds)}${minimum}`
 }
 
 export type CallOutcomeName = Outcome

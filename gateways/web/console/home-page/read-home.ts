@@ -1,4 +1,5 @@
 import type { Response } from 'express'
+import { wordsWithin } from '../../../../src/kernel/text/words-within.ts'
 import { asTask } from '../../../../src/meetings/as-a-task.ts'
 import { openingOf } from '../../../../src/meetings/opening-of-recap.ts'
 import { ownerOf } from '../../../../src/meetings/whose-and-when.ts'
@@ -28,6 +29,7 @@ export async function readHome(desk: ConsoleContext, response: Response, just: s
     },
   )
   const lines = account.lines.edges.map(({ node }) => node)
+  const open = lines.filter(({ status }) => status !== 'CLOSED')
   const now = desk.app.clock.now()
   const waiting = groupByCaller(
     account.urgent.edges.map(({ node }) => node),
@@ -37,7 +39,6 @@ export async function readHome(desk: ConsoleContext, response: Response, just: s
   const zones = lines.map(({ timeZone }) => timeZone)
   return {
     just: justHandled(message, now),
-    toFinish: toFinish(lines),
     offers: desk.offers,
     excerpt,
     goingOn: account.callsGoingOn,
@@ -47,7 +48,10 @@ export async function readHome(desk: ConsoleContext, response: Response, just: s
     moreUrgent: account.urgent.pageInfo.hasNextPage,
     others,
     messagesShown: shownIn(waiting.urgent) + shownIn(others),
-    asked: account.openQuestions.edges.map(({ node }) => node),
+    ...questionsOnce(
+      account.openQuestions.edges.map(({ node }) => node),
+      [...waiting.urgent, ...others].flatMap(({ shown, more }) => [shown, ...more.slice(0, 1)]),
+    ),
     waits: account.waiting,
     items: mostPressing(
       actionItems.edges.map(({ node }) => node),
@@ -57,7 +61,7 @@ export async function readHome(desk: ConsoleContext, response: Response, just: s
     openItems: account.openActionItems,
     hasMessages: account.newest.edges.length > 0,
     week: weekInFigures(account.activity),
-    lines: lines.filter(({ status }) => status !== 'CLOSED'),
+    lines: open.map((line) => ({ ...line, toFinish: toFinish(line) })),
     meetings: nextFirst(
       meetings.edges.map(({ node }) => node),
       now,
@@ -70,6 +74,22 @@ export async function readHome(desk: ConsoleContext, response: Response, just: s
     meetingStates: STATES,
   }
 }
+
+type Question = { words: string; callId: string | null }
+type Asking = Parameters<typeof gistInList>[0] & { call?: { id: string } | null }
+
+/** Questions that no shown message asks, and of a message the question that it asks. */
+function questionsOnce<Q extends Question>(questions: readonly Q[], messages: readonly Asking[]) {
+  const asks = (message: Asking, { callId, words }: Q) =>
+    message.call?.id === callId && wordsWithin(words, gistInList(message))
+  const isShown = (question: Q) => messages.some((message) => asks(message, question))
+  return {
+    asked: questions.filter((question) => !isShown(question)).slice(0, QUESTIONS_SHOWN),
+    questionIn: (message: Asking) => questions.find((question) => asks(message, question)),
+  }
+}
+
+const QUESTIONS_SHOWN = 3
 
 /** Open action items that are due first; those without a date come last. */
 function mostPressing(items: readonly Item[], timeZone: string, now: Date): DatedItem[] {

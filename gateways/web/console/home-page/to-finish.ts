@@ -3,35 +3,22 @@ import { payFor, phone } from '../frame/amounts-and-times-in-words.ts'
 type Line = {
   id: string
   status: string
-  businessName: string
   businessPhone: string
   pack: string
   checkoutUrl: string | null
   forwardingSeenAt: unknown
 }
 
-type Unfinished = {
-  name: string
-  page: string
-  missing: string
-  button?: { href: string; label: string }
-}
+type Unfinished = { missing: string; button?: { href: string; label: string } }
 
-/** Lines that do not take their owner's calls yet, each with what it waits for; a button if that is the owner. */
-export function toFinish(lines: readonly Line[]): Unfinished[] {
-  return lines
-    .filter(({ status, forwardingSeenAt }) => status !== 'CLOSED' && !forwardingSeenAt)
-    .map((line) => {
-      const page = `/console/lines/${line.id}`
-      return { name: line.businessName, page, ...waitOf(line, page) }
-    })
-}
-
-function waitOf(line: Line, page: string): Pick<Unfinished, 'missing' | 'button'> {
+/** What an open line waits for until it takes its owner's calls; a button if that is the owner. */
+export function toFinish(line: Line): Unfinished | undefined {
+  if (line.forwardingSeenAt) return undefined
+  const page = `/console/lines/${line.id}`
   switch (line.status) {
     case 'AWAITING_PAYMENT':
       return {
-        missing: 'It gets its number when its first minutes are paid.',
+        missing: 'It gets its number once it is paid.',
         button: { href: line.checkoutUrl ?? page, label: payFor(line.pack) },
       }
     case 'LIVE':
