@@ -174,7 +174,10 @@ test('without JavaScript all is read, code in full, in a chosen language, and a 
   const answer = operation(page, 'listLines').getByRole('region', { name: 'response 200' })
   const height = async () => (await answer.boundingBox())?.height ?? 0
   const cutOff = await height()
-  await page.getByRole('checkbox', { name: /^Show all \d+ lines$/ }).first().focus()
+  await page
+    .getByRole('checkbox', { name: /^Show all \d+ lines$/ })
+    .first()
+    .focus()
   await page.keyboard.press('Space')
   expect(await height()).toBeGreaterThan(2 * cutOff)
   const line = operation(page, 'setUpLine')
