@@ -163,7 +163,7 @@ test('of the changelog one reads everything, the product or the API, without Jav
   await close()
 })
 
-test('without JavaScript all is read, a language is chosen, and a search leads to a page', async () => {
+test('without JavaScript all is read, code in full, in a chosen language, and a search leads to a page', async () => {
   const { page, close } = await openPage(browser, {
     javaScriptEnabled: false,
     viewport: { width: 1280, height: 844 },
@@ -171,6 +171,15 @@ test('without JavaScript all is read, a language is chosen, and a search leads t
   await page.goto(`${world.url}${REFERENCE}/lines`)
   const { length } = await page.getByRole('button', { name: /^Copy/ }).all()
   expect(length).toBe(0)
+  const answer = operation(page, 'listLines').getByRole('region', { name: 'response 200' })
+  const height = async () => (await answer.boundingBox())?.height ?? 0
+  const cutOff = await height()
+  await page
+    .getByRole('checkbox', { name: /^Show all \d+ lines$/ })
+    .first()
+    .focus()
+  await page.keyboard.press('Space')
+  expect(await height()).toBeGreaterThan(2 * cutOff)
   const line = operation(page, 'setUpLine')
   await line.getByText('Python', { exact: true }).click()
   expect(await line.locator('[data-lang="python"]').isVisible()).toBe(true)

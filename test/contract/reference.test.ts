@@ -58,7 +58,7 @@ test('an error names who answers it by kind, where all of a kind do', () => {
 test('the operations stand by noun, and each path leads to what is told of it', () => {
   const html = pages.get('/developers/reference') ?? ''
   const nouns = html.split('<div class="noun">').slice(1)
-  expect(nouns.map((noun) => /<summary><strong>(.*?)</.exec(noun)?.[1])).toEqual([
+  expect(nouns.map((noun) => /<p><strong>(.*?)</.exec(noun)?.[1])).toEqual([
     ...new Set(operationsOf().map(({ tags }) => tags[0])),
   ])
   for (const { operationId } of operationsOf()) {
@@ -110,11 +110,11 @@ test('what several requests answer is told once more by itself, and each of them
   expect(pages.get('/developers/reference/meetings')).toContain('id="meeting-object"')
 })
 
-test("a field's limits stand beside its type, and the values it can have are listed", async () => {
+test("a field's limits stand behind what it means, and the values it can have are listed", async () => {
   const lines = pages.get('/developers/reference/lines') ?? ''
   const row = (id: string) => lines.split(`<li id="${id}">`)[1]?.split('</li>')[0] ?? ''
-  expect(row('listLines-query-limit')).toContain('integer · 1 to 100 · default <code>25</code>')
-  expect(row('setUpLine-body-business_name')).toContain('string · at most 120 characters')
+  expect(row('listLines-query-limit')).toContain('1 to 100, default <code>25</code>.')
+  expect(row('setUpLine-body-business_name')).toContain('At most 120 characters.')
   expect(row('setUpLine-body-languages')).toMatch(/One of<\/span> <code>es<\/code>/)
   const { text: markdown } = await read('/developers/reference/lines.md')
   expect(markdown).toContain('- `business_name` (string, required, at most 120 characters)')

@@ -247,7 +247,7 @@ test('the list says what each meeting came to, who was there, and what is still 
   expect((await stranger.get('/console/meetings')).html).not.toContain('Ana Ruiz')
 })
 
-test('a recap begins with its summary: a result is its headline, a decision stays in its list', async () => {
+test('a recap begins with what came of it: a result that its summary tells, else its first decision', async () => {
   const { accountId, browser } = await openOwner()
   const meetingId = await storeItems(world.app, accountId, [{ text: 'Call Ben' }])
   const change = (summary: string, decision: string) =>
@@ -263,6 +263,7 @@ test('a recap begins with its summary: a result is its headline, a decision stay
   const topics = 'The talk was of the new oven, the winter menu and the parking lot.'
   await change(`${topics}\n\nThey agreed on it.`, "It's decided: the oven gets bought in January.")
   expect(await opening()).toEqual([
+    ['gist', 'The oven gets bought in January.'],
     ['said', topics],
     ['said', 'They agreed on it.'],
   ])
@@ -281,7 +282,7 @@ test('a recap begins with its first sentence and how much came of it, and repeat
   expect(html).toMatch(/<p class="gist">The release goes out[^<]*<\/p>/)
   const [, holds = ''] = /<p class="holds">(.*?)<\/p>/s.exec(html) ?? []
   expect(holds.trim()).toBe(
-    '<a href="#action-items">1 action item</a> <a href="#decisions">1 decision</a> <a href="#transcript">Transcript</a>',
+    '<a href="#action-items">1 <span class="wide">action </span>item</a> <a href="#decisions">1 decision</a> <a href="#transcript">Transcript</a>',
   )
   expect(html.match(/<span class="said">Ship on Thursday\.<\/span>/g)).toHaveLength(2)
   const ids = [...holds.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)

@@ -10,6 +10,7 @@ import { stylesheets } from '../../web/stylesheets.ts'
 import { openApiDocument } from './document.ts'
 import { ownKeys } from './own-keys.ts'
 import { inline, requestHtml } from './reference/code-html.ts'
+import { limitsInWords } from './reference/fields.ts'
 import { foundParts, withMarks } from './reference/found-parts.ts'
 import { llmsFullText, llmsText } from './reference/llms.ts'
 import { codesOfAll, objectId, REFERENCE } from './reference/operations.ts'
@@ -99,6 +100,7 @@ function tellAll({ config }: App) {
       isSandbox: sandboxedProviders(config).length > 0,
       codeBlock,
       codeTabs,
+      limitsInWords,
       inline,
       requestHtml,
       objectId,

@@ -32,8 +32,20 @@ function bar(about: string): string {
   return `<div class="bar">${about}<button type="button" class="copy" hidden>Copy</button></div>`
 }
 
+/** More lines are cut off until they are asked for. */
+const LINES_MAX = 20
+
 function pre(label: string, source: string): string {
-  return `<pre tabindex="0" role="region" aria-label="${escapeHtml(label)}"><code>${highlighted(source)}</code></pre>`
+  const lines = source.split('\n').length
+  const all = lines > LINES_MAX ? showAll(lines) : ''
+  const code = `<code>${highlighted(source)}</code>`
+  return `<pre tabindex="0" role="region" aria-label="${escapeHtml(label)}">${code}</pre>${all}`
+}
+
+/** A checkbox that looks like a button, so that it needs no script. */
+function showAll(lines: number): string {
+  const words = `<span>Show all ${lines} lines</span><span>Show fewer lines</span>`
+  return `<label class="whole"><input type="checkbox">${words}</label>`
 }
 
 const KEYWORDS =

@@ -75,6 +75,12 @@ function fieldOf(
   }
 }
 
+/** `At most 40 characters, default 25.`: after what the field is. */
+export function limitsInWords([first, ...others]: readonly string[]): string {
+  if (!first) return ''
+  return `${[first[0]?.toUpperCase() + first.slice(1), ...others].join(', ')}.`
+}
+
 /** The anchor of a field. */
 export function fieldId(within: string, name: string): string {
   return `${within}-${name.replaceAll(/[^\w-]+/g, '-')}`

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { Eta } from 'eta'
 import { EVERY_REQUEST } from '../every-request.ts'
 import { EXAMPLE_IDS } from '../examples.ts'
-import type { Field } from './fields.ts'
+import { type Field, limitsInWords } from './fields.ts'
 import { FENCES } from './markdown.ts'
 import type { Group, Header, Operation, Refusal } from './operations.ts'
 
@@ -129,9 +129,7 @@ function operationNamed(operations: readonly Operation[], id: string): Operation
 
 /** What a field is, and then its limits: "From which time. At most 40 characters." */
 function inWords({ description, limits }: Field): string {
-  const [first, ...others] = limits
-  if (!first) return description
-  return `${description} ${[first[0]?.toUpperCase() + first.slice(1), ...others].join(', ')}.`
+  return `${description} ${limitsInWords(limits)}`.trim()
 }
 
 function fieldNamed({ id, parameters }: Operation, name: string): Field {
