@@ -16,7 +16,7 @@ import { askOn } from './ask-on.ts'
 import { ownersSafety } from './owners-safety.ts'
 import { inTheirLanguage } from './owners-words-to-foreign-caller.ts'
 import { withPassedOver } from './passed-over.ts'
-import { answersPutOff, putOffAnswers } from './put-off-answers.ts'
+import { answersPutOff, besideDanger, putOffAnswers } from './put-off-answers.ts'
 import { answerAgain } from './repeat-last-answer.ts'
 import { answerAll, answerKnown, tellUnasked } from './say-answers.ts'
 import { close } from './say-goodbye.ts'
@@ -66,7 +66,8 @@ function answersOf(
 ): string[] {
   if (danger === null) return [...new Set([...answersPutOff(turn), ...answerAll(turn, heard)])]
   if (taken.danger) putOffAnswers(turn, heard)
-  return taken.danger || asksOwnDeed(heard) ? [] : answerKnown(heard)
+  if (taken.danger || asksOwnDeed(heard)) return []
+  return answerKnown({ questions: besideDanger(turn, heard) })
 }
 
 /** When the last answer is said again, it is what an open question got. */

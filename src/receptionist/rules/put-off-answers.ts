@@ -1,4 +1,5 @@
 import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
+import type { QuestionKind } from '../facts/question-kinds.ts'
 import { noteOpenQuestion, noteQuestion } from '../notes/note-matter.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { inTheirLanguage } from './owners-words-to-foreign-caller.ts'
@@ -18,6 +19,18 @@ export function putOffAnswers({ notes, talk }: Turn, { questions }: Understandin
     if (noted) delete noted.told
   }
 }
+
+/**
+ * The questions answered beside what to do in a danger. A fact could have been meant as advice on it ("how do I get it up
+ * off him"), so none is told; the owner reads the question.
+ */
+export function besideDanger({ notes }: Turn, { questions }: Understanding): AskedOfFacts[] {
+  const ofDanger = questions.filter(({ kind }) => OF_THE_DANGER.has(kind))
+  for (const { words } of ofDanger) noteOpenQuestion(notes, words)
+  return questions.filter((one) => !ofDanger.includes(one))
+}
+
+const OF_THE_DANGER: ReadonlySet<QuestionKind> = new Set(['fact', 'other', 'service'])
 
 /** The answers that a danger put off, noted as told. */
 export function answersPutOff(turn: Turn): string[] {

@@ -30,12 +30,12 @@ export function answerAgain({ talk }: Turn, heard: Understanding): string | null
 }
 
 /**
- * The "huh" of "uh huh" is a yes, the "what" of "you know what" a filler, and "ah oui pardon, c'est Hélène" gives the
- * name asked for.
+ * The "huh" of "uh huh" is a yes, the "what" of "you know what" a filler, that of "or what" the end of a question, and
+ * "ah oui pardon, c'est Hélène" gives the name asked for.
  */
 function asksAgain({ cues, name }: Understanding): boolean {
   if (name !== null) return false
-  const others = [...cues.all('yes'), ...cues.all('filler')]
+  const others = (['yes', 'filler', 'orNot'] as const).flatMap((one) => cues.all(one))
   return cues
     .all('repeat')
     .some(({ from, to }) => !others.some((one) => one.from < from && one.to >= to))
