@@ -67,6 +67,12 @@ describe('a best time that is named as such', () => {
   })
 })
 
+test('a call that is not wanted is no best time', async () => {
+  const turns = ['my sink drips', 'Ana Vance', 'yes', "i don't want any calls at the office"]
+  const { conclusion } = await playCall(turns, { caller: CALLER })
+  expect(conclusion.message?.text).not.toContain('Best time')
+})
+
 describe('what the business does not do', () => {
   const ROOFER = {
     ...PLUMBER,
@@ -92,4 +98,45 @@ describe('what the business does not do', () => {
       expect(last.text).toMatch(REFUSES)
     },
   )
+})
+
+describe('a listed service', () => {
+  const GROOMER = {
+    ...PLUMBER,
+    businessName: 'Pawsome Grooming',
+    description: null,
+    services: ['Bath and brush', 'Nail trims'],
+    extra: 'Nail trims $15, walk-ins ok for nails only. No cats.',
+  }
+
+  test.each(["do y'all brush their teeth too", 'i meant his teeth do you brush teeth'])(
+    'is no yes to another thing: %s',
+    async (asked) => {
+      const { last } = await playCall([asked], { facts: GROOMER })
+      expect(last.text).not.toContain('bath and brush')
+      expect(last.text).toContain('ask the owner')
+    },
+  )
+
+  test('is one to itself, whatever animal is named', async () => {
+    const { last } = await playCall(['do you do nail trims on dogs'], { facts: GROOMER })
+    expect(last.text).toMatch(/nail trims/i)
+  })
+
+  test('is one to its own words in another order', async () => {
+    const { last } = await playCall(['do you trim nails'], { facts: GROOMER })
+    expect(last.text).toMatch(/nail trims/i)
+  })
+
+  test('is told without the refusal that stands behind it', async () => {
+    const { last } = await playCall(['how much is a nail trim'], { facts: GROOMER })
+    expect(last.text).toContain('$15')
+    expect(last.text).not.toContain('cats')
+  })
+})
+
+test('"or what" at the end of a question asks for nothing again', async () => {
+  const turns = ['how much is a visit', 'should i shut the water off myself or what']
+  const { last } = await playCall(turns, { caller: CALLER })
+  expect(last.text).not.toContain('$89')
 })

@@ -30,6 +30,17 @@ describe('asked whether anything is to be passed on', () => {
     expect(conclusion.message).toBeNull()
   })
 
+  test('so does the reason behind which it is called off, and who makes sure agrees', async () => {
+    const { replies, conclusion } = await play(
+      'i wanted somebody to look at a new water heater',
+      'Ana Vance',
+      'yeah oh hang on my son just walked in he says he got somebody so never mind forget the estimate',
+      "so you're not gonna have them call me right",
+    )
+    expect(replies.at(-2)?.text).toMatch(QUESTION)
+    expect(conclusion.message).toBeNull()
+  })
+
   test('who says that it is to be passed on keeps the message, whatever comes later', async () => {
     const { conclusion } = await play(
       ...ASKED,

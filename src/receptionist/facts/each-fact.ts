@@ -20,7 +20,8 @@ export function eachFact(text: string | null): string[] {
 function sentencesOf(line: string): string[] {
   return line.split(SENTENCE_END).reduce<string[]>((sentences, one) => {
     const before = sentences.at(-1)
-    const isScrap = before !== undefined && one.split(/\s+/).length <= SCRAP_WORDS && !/^No /.test(one)
+    const isScrap =
+      before !== undefined && one.split(/\s+/).length <= SCRAP_WORDS && !/^No /.test(one)
     return isScrap ? [...sentences.slice(0, -1), `${before} ${one}`] : [...sentences, one]
   }, [])
 }

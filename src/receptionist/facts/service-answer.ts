@@ -1,11 +1,11 @@
 import { isEveryday } from '../understand/slots/name-or-common-word.ts'
-import type { Range } from '../understand/utterance.ts'
+import { type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
 import type { KnownService } from './known-facts.ts'
 import { MEMBER, nearness } from './match-terms.ts'
 import { type Answer, sure } from './question-kinds.ts'
 import { type Answering, isStrong, type Question } from './read-question.ts'
 import { sayService } from './say-service.ts'
-import { isOfClass, type Term } from './thesaurus.ts'
+import { isOfClass, stemOf, type Term } from './thesaurus.ts'
 
 /** "What do you do?": all listed services. */
 export function services({ has, named }: Question, answering: Answering): Answer | null {
@@ -30,10 +30,25 @@ export function isSaid({ concepts }: KnownService, named: readonly Term[]): bool
   )
 }
 
-/** "Do you brush teeth" names a thing that "bath and brush" does not have. */
-export function lacksNamed({ concepts }: KnownService, named: readonly Term[]): boolean {
-  const things = named.filter((term) => isStrong(term) && !isOfClass(term.concept, 'animal'))
-  return things.some(({ concept }) => nearness(concept, concepts) < MEMBER)
+/**
+ * "Do you brush teeth" names a thing that "bath and brush" does not have. The "trim" of "do you trim nails" it has by
+ * its word, if not by what the word means elsewhere.
+ */
+export function lacksNamed(
+  { name, concepts }: KnownService,
+  named: readonly Term[],
+  { words }: Utterance,
+): boolean {
+  const stems = new Set(readUtterance(name).words.map(({ folded }) => stemOf(folded)))
+  const hasWord = ({ from, to }: Term) =>
+    words.slice(from, to).some(({ folded }) => stems.has(stemOf(folded)))
+  return named.some(
+    (term) =>
+      isStrong(term) &&
+      !isOfClass(term.concept, 'animal') &&
+      nearness(term.concept, concepts) < MEMBER &&
+      !hasWord(term),
+  )
 }
 
 /** A word of lower weight, such as "fix", is of many services. */

@@ -1,7 +1,7 @@
 import { DECIDE } from '../understand/thresholds.ts'
 import { fitsAspect } from './fits-aspect.ts'
 import type { Judging, Part } from './judged-part.ts'
-import type { KnownFacts, KnownSentence } from './known-facts.ts'
+import type { KnownFacts, KnownSentence, KnownService } from './known-facts.ts'
 import type { LikelyAsked } from './likely-asked.ts'
 import { CLASS, nearness } from './match-terms.ts'
 import { refusalOf, undenied } from './not-done.ts'
@@ -42,11 +42,12 @@ function likelihoodOf({ facts }: LikelyAsked, text: string): number {
 /** A listed service is told where the words name it, or what they go on from surely means it. */
 function ofServices(
   answering: Judging,
-  { named, before, has }: Question,
+  question: Question,
   likely: LikelyAsked,
   { goesOn, asks }: Part,
 ): Answer | null {
   const { asked, known, phrases } = answering
+  const { named, has } = question
   const { services } = likely
   const [likeliest] = services
   const isPriced = has('price')
@@ -59,11 +60,22 @@ function ofServices(
   if (!service || all < (isNamed(service, named) ? ofNamed : FROM.service)) return null
   const refusal = refusalOf(undenied(asked.terms, asked.cues), known)
   if (refusal) return sure('fact', refusal)
-  if (lacksNamed(service, named)) return null
-  const said = goesOn ? [...asked.terms, ...before] : named
-  return isMeantAfter(answering, likely) || isSaid(service, said)
+  return isMeant(answering, service, question, likely, goesOn)
     ? sure('service', sayService(phrases, service.name))
     : null
+}
+
+/** Its words were said and no other thing's, or the question goes on from one that surely means it. */
+function isMeant(
+  answering: Judging,
+  service: KnownService,
+  { named, before }: Question,
+  likely: LikelyAsked,
+  goesOn: boolean,
+): boolean {
+  if (lacksNamed(service, named, answering.asked.utterance)) return false
+  const said = goesOn ? [...answering.asked.terms, ...before] : named
+  return isMeantAfter(answering, likely) || isSaid(service, said)
 }
 
 /** Behind a question of an earlier turn a service may be meant that no word names: "what about three". */

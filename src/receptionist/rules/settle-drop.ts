@@ -28,8 +28,7 @@ export function settleDrop(answered: Answered): Settled {
 
 function agreesToDrop({ heard, isBare, brings }: Answered): boolean {
   // "So you won't have them call me, right?"
-  const declines =
-    heard.cues.has('leaveMessage') && !leavesMessage(heard) && heard.answer !== 'no'
+  const declines = heard.cues.has('leaveMessage') && !leavesMessage(heard) && heard.answer !== 'no'
   const isYes = (heard.answer === 'yes' && !heard.cues.has('no')) || isThatIt(heard) || declines
   const tells = !isBare && heard.mayRefuse === null && heard.tellingWords > MAX_LAST_WORDS
   const wants = leavesMessage(heard) || asksForPerson(heard) || !bringsNothing(heard)

@@ -78,7 +78,11 @@ function mayRefuse({ notes, talk }: Turn, heard: Understanding, goesOn: boolean)
   if (talk.besideRequest && onlyNeverMind(heard)) return false
   // Words that call something off may call off something else in a longer story: "I changed my mind, I do want it".
   if (heard.mayRefuse === 'said')
-    return !goesOn && heard.questions.length === 0 && (heard.tellingWords <= MOST_BESIDE || endsIt(heard))
+    return (
+      !goesOn &&
+      heard.questions.length === 0 &&
+      (heard.tellingWords <= MOST_BESIDE || endsIt(heard))
+    )
   // Who still asks something is not done.
   return heard.mayRefuse === 'sounds' && heard.questions.length === 0
 }

@@ -12,7 +12,7 @@ import {
 } from './name-candidates.ts'
 import { deniedNames, deniesKnown } from './name-denied.ts'
 import type { Hearing } from './name-hearing.ts'
-import { askedToSay, inTalk, knownInFull } from './name-in-talk.ts'
+import { askedToSay, inTalk, knownInFull, saidInFull } from './name-in-talk.ts'
 import { isFirstName, isLastName } from './name-or-common-word.ts'
 import { isOwn } from './name-owner.ts'
 import { beforeTails } from './name-tails.ts'
@@ -63,7 +63,7 @@ export function saidName(
   const ranked = all.toSorted((a, b) => scoreOf(b) - scoreOf(a))
   const [best] = ranked
   if (!best) return null
-  const whole = wholeName(hearing, best, ranked, known)
+  const whole = wholeName(hearing, best, [...ranked, ...saidInFull(hearing, best)], known)
   const odd = !whole.sure && best.run.strength === 0
   const corrects = known !== null && mayReplace(hearing, known, { best, expects, text: whole.text })
   return { ...whole, odd, corrects, isSelf: best.by === 'lead' || isSelf(hearing, best) }

@@ -49,7 +49,9 @@ export function afterLeads(hearing: Hearing): Candidate[] {
     const behind = nameRunAt(hearing, afterFillers(hearing, lead.to))
     const run = behind ?? (isOwn ? pastTalk(hearing, lead.to) : null)
     if (!run) return []
-    const isLoose = LOOSE.has(said.at(-1)?.folded ?? '') && !isOwn
+    const last = said.at(-1)
+    // "Name's Kiki" leads to nothing but a name.
+    const isLoose = LOOSE.has(last?.folded ?? '') && !isOwn && !/['’]s$/.test(last?.heard ?? '')
     return ledBy(hearing, lead, run, isLoose)
   })
 }
@@ -96,7 +98,7 @@ export function afterShortLeads(
       known !== null && (denied.length > 0 || hearing.cues.has('no') || changes.length > 0)
     // "I'm calling for Mrs. Yoo" does not name the caller.
     const isFor = said.some(({ folded }) => FOR.has(folded))
-    const least = needed(hearing, run, { atStart, isChange, isFor })
+    const least = needed(hearing, run, { atStart, isChange, isFor, isI })
     const range = { from: lead.from, to: run.to }
     return run.strength >= least ? [withTail(hearing, { run, range, by: 'short', part: null })] : []
   })
@@ -108,7 +110,7 @@ function behindLead(hearing: Hearing, { to }: Range, isI: boolean): number {
   return kin?.to ?? afterFillers(hearing, to)
 }
 
-type Lead = { atStart: boolean; isChange: boolean; isFor: boolean }
+type Lead = { atStart: boolean; isChange: boolean; isFor: boolean; isI: boolean }
 
 /** "This is Steph" and nothing else is a late answer to the question for the name. */
 function needed(hearing: Hearing, run: NameRun, lead: Lead): number {
@@ -121,12 +123,18 @@ function needed(hearing: Hearing, run: NameRun, lead: Lead): number {
 
 const LATE = 1
 
-function leastStrength({ asked, cased, language }: Hearing, run: NameRun, lead: Lead): number {
-  const { head } = run
-  const { atStart, isChange, isFor } = lead
-  if (!atStart) return isFor ? NEVER : isUnlistedInFull(run, language) ? 1 : asked ? 2 : 3
-  if (asked) return 0
-  return isChange && (isLastName(head) || isFirstName(head) || cased) ? 0 : 2
+function leastStrength(hearing: Hearing, run: NameRun, lead: Lead): number {
+  if (!lead.atStart) return leastWithin(hearing, run, lead)
+  if (hearing.asked) return 0
+  const isLikely = isLastName(run.head) || isFirstName(run.head) || hearing.cased
+  return lead.isChange && isLikely ? 0 : 2
+}
+
+/** Where no clause begins at the lead: "… and I'm Joanne". In Turkish "ben" may begin another sentence. */
+function leastWithin({ asked, language }: Hearing, run: NameRun, { isFor, isI }: Lead): number {
+  if (isFor) return NEVER
+  if (isUnlistedInFull(run, language)) return 1
+  return asked || (isI && !MANY_ENDINGS.has(language)) ? 2 : 3
 }
 
 /** "Call me, this is priya nair": two words in a row that no list of everyday words has. They are read back. */

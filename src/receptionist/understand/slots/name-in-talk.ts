@@ -3,6 +3,7 @@ import type { Candidate } from './name-candidates.ts'
 import type { Hearing } from './name-hearing.ts'
 import { isFirstName, isLastName, kindOf } from './name-or-common-word.ts'
 import { type NameRun, nameRunAt } from './name-run.ts'
+import { afterOpeners } from './where-name-may-begin.ts'
 
 /** Words right before the name of a place, a street, or somebody who is called, asked for or mentioned. */
 const BEFORE_OTHERS: ReadonlySet<string> = new Set(
@@ -57,22 +58,44 @@ function isWholeName({ language }: Hearing, { words, head }: NameRun): boolean {
   return kind === 'last' || kind === 'rare' || isLastName(last)
 }
 
+/** "I'm Joanne by the way, Joanne Petrakis": the one name is said again, with the rest. */
+export function saidInFull(hearing: Hearing, { run }: Candidate): Candidate[] {
+  if (run.words.length > 1) return []
+  return hearing.utterance.words.flatMap(({ folded }, at) => {
+    const whole = folded === run.head && at !== run.from ? nameRunAt(hearing, at) : null
+    const isFuller = whole !== null && whole.words.length > 1
+    return isFuller
+      ? [{ run: whole, range: { from: at, to: whole.to }, by: 'again', part: null }]
+      : []
+  })
+}
+
 /**
  * "Sabine" or "Wollschläger" is known, and now she gives her full name: "also Sabine Wollschläger"; or "Glenda
  * Yarbrough", to who read back Wayne Yarbrough.
  */
 export function knownInFull(hearing: Hearing, known: string): Candidate[] {
-  const held = known.split(' ').map(foldWord)
-  const [only = ''] = held
   return hearing.utterance.words.flatMap((_, at) => {
     const run = nameRunAt(hearing, at)
     const said = run?.words.flatMap((word) => word.split('-')).map(foldWord) ?? []
     if (!run || said.length < 2 || run.strength === 0) return []
-    const isAll = run.from === 0 && run.to === hearing.utterance.words.length
-    const isMeant =
-      held.length === 1
-        ? [run.head, said.at(-1)].includes(only) && (isAll || isWholeName(hearing, run))
-        : held.at(-1) === said.at(-1) && !held.includes(run.head) && isSentence(hearing, run)
+    const isMeant = isFullerThan(hearing, known.split(' ').map(foldWord), run, said)
     return isMeant ? [{ run, range: { from: at, to: run.to }, by: 'again', part: null }] : []
   })
+}
+
+function isFullerThan(
+  hearing: Hearing,
+  held: readonly string[],
+  run: NameRun,
+  said: readonly string[],
+): boolean {
+  const [only = ''] = held
+  if (held.length > 1)
+    return held.at(-1) === said.at(-1) && !held.includes(run.head) && isSentence(hearing, run)
+  const isAll = run.from === 0 && run.to === hearing.utterance.words.length
+  // "Yes, Iolanda Marsh, and it's for …": names on no list, where the answer begins.
+  const opens = run.head === only && run.from === afterOpeners(hearing, 0)
+  const isWhole = isAll || opens || isWholeName(hearing, run)
+  return isWhole && [run.head, said.at(-1)].includes(only)
 }

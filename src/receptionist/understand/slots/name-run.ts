@@ -100,9 +100,8 @@ function fits(hearing: Hearing, taken: readonly number[], at: number): boolean {
   if (CONTRACTED.test(word.heard)) return false
   const isHead = namesIn(hearing, taken) === 0
   const leadsOn = () => fits(hearing, [...taken, at], at + 1)
-  if (word.folded.length === 1) {
-    return isHead ? isInitial(word) && leadsOn() : isInitial(word) || (isSmallInitial(word) && leadsOn())
-  }
+  if (word.folded.length === 1)
+    return isHead ? isInitial(word) && leadsOn() : isLetterOf(word, leadsOn)
   if (isParticle(word.folded) && taken.length > 0) return leadsOn()
   if (isTitle(word.folded) && taken.length === 0) return leadsOn()
   return isHead ? mayBegin(hearing, word) : mayGoOn(hearing, taken, at)
@@ -164,8 +163,9 @@ const isUpper = ({ heard }: Word): boolean => /^(?:\p{Ll}{1,2}['’])?\p{Lu}/u.t
 /** "J." in "J. T. Walker", "B" in "Mary B Jones". */
 const isInitial = (word: Word): boolean => /^\p{Lu}$/u.test(word.heard) && word.heard !== 'I'
 
-/** "marcus t webb" from a recogniser without capitals. The vowels and "y" are words in one language or another. */
-const isSmallInitial = (word: Word): boolean => /^[b-df-hj-np-tv-xz]$/.test(word.heard)
+/** "Marcus t webb", from a recogniser without capitals. Vowels and "y" are words in one language or another. */
+const isLetterOf = (word: Word, leadsOn: () => boolean): boolean =>
+  isInitial(word) || (/^[b-df-hj-np-tv-xz]$/.test(word.heard) && leadsOn())
 
 const isPossessive = ({ heard }: Word): boolean => /\p{L}['’]s$/iu.test(heard)
 
