@@ -21,8 +21,8 @@ export function putOffAnswers({ notes, talk }: Turn, { questions }: Understandin
 }
 
 /**
- * The questions answered beside what to do in a danger. A fact could have been meant as advice on it ("how do I get it up
- * off him"), so none is told; the owner reads the question.
+ * The questions answered beside what to do in a danger. A fact could be taken for advice on it ("how do I get it up off
+ * him"), so none is told; the owner reads the question.
  */
 export function besideDanger({ notes }: Turn, { questions }: Understanding): AskedOfFacts[] {
   const ofDanger = questions.filter(({ kind }) => OF_THE_DANGER.has(kind))

@@ -199,7 +199,7 @@ function endsWell(hearing: Hearing, run: NameRun): boolean {
   return goesOnPlainly(hearing, run) || GOES_ON_CUES.some((name) => cues.at(name, run.to) !== null)
 }
 
-/** A full name at the start of the answer, or of words on no list, and then an everyday word: "dana quist how soon …". */
+/** A full name at the start of the answer, or of words on no list, then an everyday word: "dana quist how soon …". */
 function goesOnPlainly(hearing: Hearing, run: NameRun): boolean {
   const { utterance, asked, language } = hearing
   const opens = run.from === afterOpeners(hearing, 0)
