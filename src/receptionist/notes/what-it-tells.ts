@@ -47,7 +47,7 @@ export function whatItTells(words: string, notes: Notes): Told {
 }
 
 export function isRequest(cues: Cues): boolean {
-  return (['wishLead', 'callLead', 'comeAsk'] as const).some((name) => cues.has(name))
+  return (['wishLead', 'callLead', 'comeAsk', 'bookingAsk'] as const).some((name) => cues.has(name))
 }
 
 /** "You didn't answer", "can you read that back". */
