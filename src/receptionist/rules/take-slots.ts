@@ -1,19 +1,21 @@
 import { OF_VISIT } from '../facts/question-kinds.ts'
 import { noteSlot, replaceSlot } from '../notes/note-slots.ts'
 import type { Notes } from '../notes/notes.ts'
+import type { Kind } from '../understand/matter-or-question.ts'
 import type { Understanding } from '../understand/understand.ts'
 import type { Turn } from './turn.ts'
 
 export type TakenSlots = {
   email: boolean
-  /** An address or a best time (and with the whole turn, another's number), in the caller's words. */
+  /** An address, a best time or the time of a later request (and with the whole turn, another's number), in the caller's words. */
   noted: readonly string[]
   /** Newly wants a text instead of a call. */
   byText: boolean
 }
 
 /** Notes email, address, best time and how to be reached. */
-export function takeSlots({ notes }: Turn, heard: Understanding): TakenSlots {
+export function takeSlots(turn: Turn, heard: Understanding): TakenSlots {
+  const { notes } = turn
   const { email, availability, contactBy } = heard.numbers
   const before = { ...notes }
   if (email) noteSlot(notes, 'email', email.text)
@@ -28,12 +30,22 @@ export function takeSlots({ notes }: Turn, heard: Understanding): TakenSlots {
     notes.address !== before.address ? (heard.numbers.address?.text ?? notes.address) : null,
     notes.availability !== before.availability ? availability?.text : null,
   ]
+  const said = changed.flatMap((text) => text ?? [])
   return {
     email: notes.email !== before.email,
-    noted: changed.flatMap((text) => text ?? []),
+    noted: said.length > 0 ? said : timeOfLaterWish(turn, heard),
     byText: notes.contactBy === 'text' && before.contactBy !== 'text',
   }
 }
+
+/** "Make that Thursday, not Wednesday": the first wish is said to be passed on, the time of a later one is said back. */
+function timeOfLaterWish({ talk }: Turn, { kind, urgency, numbers }: Understanding): string[] {
+  const { timeAskedFor, given, other } = numbers
+  const isLater = talk.toldMatter && TELLS.has(kind) && !urgency.urgent
+  return isLater && timeAskedFor !== null && !given && !other ? [timeAskedFor] : []
+}
+
+const TELLS: ReadonlySet<Kind> = new Set(['matter', 'remark'])
 
 function noteAddress(notes: Notes, { address, addedToAddress }: Understanding['numbers']): void {
   if (address) noteSlot(notes, 'address', address.text)

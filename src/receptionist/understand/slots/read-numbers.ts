@@ -1,7 +1,7 @@
 import type { Language } from '../../../kernel/languages.ts'
 import type { CueName } from '../../languages/cue-names.ts'
 import type { Cues } from '../../languages/find-cues.ts'
-import type { Range, Utterance } from '../utterance.ts'
+import { heardIn, type Range, type Utterance } from '../utterance.ts'
 import { type AddressHeard, findAddresses } from './address.ts'
 import { withTail } from './address-tail.ts'
 import { type AvailabilityHeard, findAvailability } from './availability.ts'
@@ -16,6 +16,7 @@ import { kindsOf } from './number-kind.ts'
 import { type CallbackHeard, readCallback } from './read-callback.ts'
 import { digitRuns } from './spoken-digits.ts'
 import { isTakenBackBetween } from './taken-back-between.ts'
+import { timeAskedFor } from './time-asked-for.ts'
 import type { Turn } from './turn.ts'
 
 export type NumberSlots = CallbackHeard & {
@@ -25,6 +26,8 @@ export type NumberSlots = CallbackHeard & {
   /** Said of the address that is known: its unit or gate code. */
   addedToAddress: string | null
   availability: AvailabilityHeard | null
+  /** When something is asked for, in the caller's words. */
+  timeAskedFor: string | null
   contactBy: 'text' | 'email' | null
   /** The words that are only a slot and its lead. */
   ranges: readonly Range[]
@@ -55,8 +58,10 @@ export function readNumberSlots(
   const taken = [given, other, partial, email, availability].map((one) => one?.range)
   const address = core && withTail(core, turn, taken)
   const slots = { ...callback, email, address, availability }
+  const time = timeAskedFor(turn)
   return {
     ...slots,
+    timeAskedFor: time && heardIn(utterance, time),
     addedToAddress: address || given ? null : addedToAddress(turn),
     runs: turn.runs,
     contactBy: contactBy(turn),
