@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PLUMBER, playCall } from './play-call.ts'
 
 const CALLER = '+15128420177'
@@ -134,4 +134,29 @@ test('a caller in the midst of their questions is not asked for the name again, 
 test('"you still do those", right after one thing that is listed, is told that it is', async () => {
   const { replies } = await play('the pedal on my upright squeaks. You guys still do those?')
   expect(replies[1]?.text).toContain('Yes, we do Pedal repair.')
+})
+
+describe('the time for which something more is asked', () => {
+  const opening = [
+    'my piano is out of tune, can somebody come',
+    'it is Marcy Vogel',
+    'yes',
+  ] as const
+
+  test.each([
+    ['alright well set me up for saturday after three if you can', 'saturday after three'],
+    ['make that thursday not wednesday', 'thursday not wednesday'],
+    ['i need the bench done but not today', 'not today'],
+  ])('is said back: %s', async (words, time) => {
+    const { last } = await play(...opening, words)
+    expect(last.text).toContain(`I've noted: ${time}.`)
+  })
+
+  test.each([
+    'i need to know why the man told me friday it would hold',
+    'can you come monday because my old tuner only ever had a slot on thursday',
+  ])('is not, where several are spoken of or it is a story: %s', async (words) => {
+    const { last } = await play(...opening, words)
+    expect(last.text).not.toContain("I've noted: ")
+  })
 })

@@ -66,8 +66,12 @@ async function faultOf(kind: Kind, dialogue: Dialogue): Promise<string | null> {
 
 /** Recognised by the engine's own phrases for what it passes on, asks the owner or writes down. */
 function notes(reply: string, language: Language): boolean {
-  const { added, acknowledged } = PHRASES[language]
-  return [...added, ...acknowledged].some((words) => reply.includes(words)) || PASSES_ON.test(reply)
+  const { added, acknowledged, notedAs } = PHRASES[language]
+  const [noted = ''] = notedAs('|').split('|')
+  return (
+    [...added, ...acknowledged, noted].some((words) => reply.includes(words)) ||
+    PASSES_ON.test(reply)
+  )
 }
 
 const PASSES_ON =
