@@ -1,4 +1,4 @@
-import { heardIn, type Range } from '../utterance.ts'
+import { heardIn, type Range, readUtterance } from '../utterance.ts'
 import { isJoin } from './clause-begins.ts'
 import { begunIn, overlaps, sentenceOf } from './cues-near.ts'
 import { NEAR, timesIn } from './times-said.ts'
@@ -52,9 +52,24 @@ export function findAvailability(turn: TurnWithNumbers): AvailabilityHeard | nul
 
 const CALLS = ['calledBack', 'noCall'] as const
 
+/** "It's Wednesday, not Tuesday", where Tuesday is what was noted. */
+function deniesKnown(sentence: Range, turn: TurnWithNumbers): boolean {
+  const { utterance, cues, known } = turn
+  const held = new Set(readUtterance(known.availability ?? '').words.map(({ folded }) => folded))
+  return timesIn(sentence, turn).some(
+    ({ from, to }) =>
+      cues.all('negation').some((not) => not.to === from) &&
+      utterance.words.slice(from, to).some(({ folded }) => folded.length > DAY && held.has(folded)),
+  )
+}
+
+/** Letters of a word that names no time. */
+const DAY = 3
+
 /** It corrects, and no time stands before the correction: another sentence or turn has what it corrects. */
 function changesBefore(sentence: Range, turn: TurnWithNumbers): boolean {
   const { from } = behindCorrection(sentence, turn)
+  if (deniesKnown(sentence, turn)) return true
   return from > sentence.from && timesIn({ from: sentence.from, to: from }, turn).length === 0
 }
 
@@ -81,7 +96,10 @@ function timesOfSentence(sentence: Range, turn: TurnWithNumbers, isWished: boole
   const clauses = fromNamed(readClauses(sentence, said, turn), turn)
   if (clauses.some(({ isWhen }) => isWhen)) return joined(clauses, turn)
   // "Call me Thursday, wait no, Friday": the wish stands before the correction.
-  const wasWished = isWished || readClauses(before, before, turn).some(({ isWhen }) => isWhen)
+  const wasWished =
+    isWished ||
+    deniesKnown(sentence, turn) ||
+    readClauses(before, before, turn).some(({ isWhen }) => isWhen)
   const times = clauses.map((one) => ({ ...one, isWhen: one.times.length > 0 }))
   return wasWished ? joined(times, turn) : []
 }
