@@ -38,7 +38,7 @@ export function takeSlots(turn: Turn, heard: Understanding): TakenSlots {
   }
 }
 
-/** "Make that Thursday, not Wednesday": the first wish is said to be passed on, the time of a later one is said back. */
+/** "Make that Thursday, not Wednesday": a first wish is said to be passed on, the time of a later one is said back. */
 function timeOfLaterWish({ talk }: Turn, { kind, urgency, numbers }: Understanding): string[] {
   const { timeAskedFor, given, other } = numbers
   const isLater = talk.toldMatter && TELLS.has(kind) && !urgency.urgent

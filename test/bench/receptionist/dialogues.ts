@@ -6,8 +6,8 @@ import { CALLED } from './dialogues/businesses.ts'
 
 /**
  * Short calls about problems found in live calls and their mails. `wishes`: the turn after `>` is a wish that only
- * the owner can grant, and the reply must note it. `last-word`, `summaries` and `headlines`: after `||`, what the owner's summary
- * must contain and must not. Every second line of each file is held out: it is counted, but its failures are never
+ * the owner can grant, and the reply must note it. `last-word`, `summaries` and `headlines`: after `||`, what the owner's
+ * summary must contain and must not. Every second line of each file is held out: it is counted, but its failures are never
  * read.
  */
 export const DIALOGUES = ['wishes', 'last-word', 'summaries', 'headlines'] as const
