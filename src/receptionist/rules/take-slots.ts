@@ -7,7 +7,7 @@ import type { Turn } from './turn.ts'
 
 export type TakenSlots = {
   email: boolean
-  /** An address, a best time or the time of a later request (and with the whole turn, another's number), in the caller's words. */
+  /** An address, a best time or the time of a later wish (and with the whole turn, another number), as the caller said. */
   noted: readonly string[]
   /** Newly wants a text instead of a call. */
   byText: boolean
