@@ -7,7 +7,7 @@ import type { Turn } from './turn.ts'
 
 export type TakenSlots = {
   email: boolean
-  /** An address, a best time or the time of a later wish (and with the whole turn, another number), as the caller said. */
+  /** An address, a best time, the time of a later wish (with the whole turn, another number), as the caller said it. */
   noted: readonly string[]
   /** Newly wants a text instead of a call. */
   byText: boolean
