@@ -160,3 +160,13 @@ describe('the time for which something more is asked', () => {
     expect(last.text).not.toContain("I've noted: ")
   })
 })
+
+test('who asks whether we got a part of it hears what was written down', async () => {
+  const { last, conclusion } = await play(
+    'can you put me down for thursday after three my piano needs a tuning',
+    'it is Marcy Vogel',
+    "yeah that's my cell it's a texting one too and did you get thursday after three",
+  )
+  expect(last.text).toContain('I wrote down: Can you put me down for thursday after three')
+  expect(conclusion.message?.name).toBe('Marcy Vogel')
+})
