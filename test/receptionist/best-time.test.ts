@@ -176,10 +176,12 @@ describe('the last word on when to call wins', () => {
     expect(await bestTime(...turns)).toBe('after five')
   })
 
-  test('where it denies the day that was noted', async () => {
-    const turns = ['my sink leaks', 'Ann Lee', 'yes, call me on tuesday'] as const
+  test('but a day that is denied stands beside what was noted, with its hour', async () => {
+    const turns = ['my sink leaks', 'Ann Lee', 'yes, call me on tuesday after four'] as const
     const words = "sorry it's wednesday not tuesday i work tuesdays"
-    expect(await bestTime(...turns, words)).toBe('wednesday not tuesday i work tuesdays')
+    expect(await bestTime(...turns, words)).toBe(
+      'tuesday after four; wednesday not tuesday i work tuesdays',
+    )
   })
 
   test('but what only adds to it is added', async () => {

@@ -91,3 +91,24 @@ describe('a message that is wanted is never dropped', () => {
     expect(conclusion.message?.text).toContain('garbage disposal')
   })
 })
+
+test('who wants nothing passed on may ask on, and nothing is', async () => {
+  const { replies, conclusion } = await play(
+    'hi i dont need a callback or anything just a quick question how much is a gas line',
+    'no dont ask the owner its fine do you charge more on weekends ballpark',
+    'please dont tell anybody anything ok. and can i just swing by after work thursday',
+    'ok thats all i wanted and nothing goes to anybody right',
+    'no message bye',
+  )
+  const said = replies.map(({ text }) => text).join(' ')
+  expect(said).not.toMatch(/ask the owner|pass it on|pass this on|pass on what|your name/)
+  expect(conclusion.message).toBeNull()
+})
+
+test('but who then has a job for us is handed on', async () => {
+  const { conclusion } = await play(
+    'hi i dont need a callback or anything just a quick question how much is a gas line',
+    'oh you know what i need somebody to look at my water heater its making a noise',
+  )
+  expect(conclusion.message?.text).toContain('water heater')
+})

@@ -14,6 +14,8 @@ export type Phrases = {
   disclosure(businessName: string, isRecorded: boolean): string
   /** The language's own short name, as an offer: "Español". */
   offer: string
+  /** The same where no other language is offered: "En español también." */
+  offerAlone: string
   howCanIHelp: string
   resumed: string
   stillThere: string

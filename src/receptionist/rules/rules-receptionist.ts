@@ -1,3 +1,4 @@
+import type { Language } from '../../kernel/languages.ts'
 import { ELSEWHERE, newState, onceACall, readState, timesAsked } from '../begin-or-read-state.ts'
 import type { State } from '../call-state.ts'
 import { elsewhereFacts } from '../facts/places-callers-are-sent.ts'
@@ -37,10 +38,17 @@ export function rulesReceptionist(understanding = understand): Receptionist {
 export function greetCaller(facts: BusinessFacts, expected?: string): Greeting {
   const { disclosure, howCanIHelp, isCaller } = PHRASES.en
   const asked = expected === undefined ? howCanIHelp : isCaller(expected)
-  const offers = facts.languages.filter((one) => one !== 'en').map((one) => PHRASES[one].offer)
-  const rest = [...(offers.length > 0 ? [`${offers.join(', ')}.`] : []), asked].join(' ')
+  const rest = [...offersOf(facts.languages.filter((one) => one !== 'en')), asked].join(' ')
   const name = facts.businessName.replace(/\.$/, '')
   return { disclosure: disclosure(name, facts.isRecorded ?? false), rest, language: 'en' }
+}
+
+/** "En español también." or "Español, Français.": several are named alone, as the greeting must be short. */
+function offersOf(languages: readonly Language[]): string[] {
+  const [only, ...others] = languages
+  if (only === undefined) return []
+  if (others.length === 0) return [PHRASES[only].offerAlone]
+  return [`${languages.map((one) => PHRASES[one].offer).join(', ')}.`]
 }
 
 function resumeCall(turn: Turn): Reply {

@@ -86,7 +86,9 @@ function openTexts(
 }
 
 function visitText(turn: Turn, { kind }: AskedOfFacts): string {
-  const { noPromise, noDeed, noBooking, unknownAgain } = phrasesOf(turn)
+  const { noPromise, noDeed, noBooking, unknownAgain, unknownOnly } = phrasesOf(turn)
+  // To who wants nothing passed on, nothing is said to be.
+  if (turn.notes.withdrawn) return unknownOnly
   if (kind === 'promise') return noPromise
   if (kind === 'deed') return noDeed
   return onceACall(turn.talk, 'booking') ? noBooking : unknownAgain
@@ -95,9 +97,9 @@ function visitText(turn: Turn, { kind }: AskedOfFacts): string {
 function unknownText(turn: Turn, open: readonly AskedOfFacts[], isBeside: boolean): string {
   const phrases = phrasesOf(turn)
   const isAll = (kind: AskedOfFacts['kind']) => open.every((one) => one.kind === kind)
+  if (turn.notes.withdrawn) return phrases.unknownOnly
   if (isAll('price')) return phrases.unknownPrice
   if (isAll('service')) return phrases.unknownService
-  if (turn.notes.withdrawn) return phrases.unknownOnly
   if (isBeside) return phrases.unknownRest
   return notKnown(turn)
 }

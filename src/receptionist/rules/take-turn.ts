@@ -91,7 +91,7 @@ function takeWords(turn: Turn, heard: Understanding): boolean {
   notes.animal ||= heard.cues.has('animal')
   if (isAside(heard)) noteAside(notes, whole)
   if (heard.kind !== 'matter') return false
-  if (tellsNothing(turn, heard) || isAnswered(heard)) {
+  if (tellsNothing(turn, heard) || isAnswered(heard) || staysWithdrawn(turn, heard)) {
     noteAside(notes, whole)
     return false
   }
@@ -100,6 +100,14 @@ function takeWords(turn: Turn, heard: Understanding): boolean {
   const before = notes.matters.length
   noteMatter(notes, whole)
   return notes.matters.length > before
+}
+
+/** Who wanted nothing passed on may ask on; only a new matter or a wish to be called is a message again. */
+function staysWithdrawn({ notes }: Turn, heard: Understanding): boolean {
+  const { cues, urgency, onlyAsks, mayRefuse } = heard
+  const wishes = leavesMessage(heard) || asksForPerson(heard) || wishesCall(cues) || urgency.urgent
+  const refuses = mayRefuse !== null || cues.has('nothingPassedOn') || cues.has('withdraw')
+  return notes.withdrawn && !wishes && (onlyAsks || refuses)
 }
 
 function takeQuestion(turn: Turn, heard: Understanding, question: AskedOfFacts): void {

@@ -14,6 +14,7 @@ export const DE_PHRASES: Phrases = {
     return `${businessName}. Hier ist die KI am Empfang, und der Anruf wird ${kept}.`
   },
   offer: 'Deutsch',
+  offerAlone: 'Auch auf Deutsch.',
   howCanIHelp: 'Wie kann ich Ihnen helfen?',
   resumed: 'Entschuldigung, wir waren kurz getrennt.',
   stillThere: 'Sind Sie noch da?',

@@ -6,6 +6,7 @@ export const EN_PHRASES: Phrases = {
   disclosure: (businessName, isRecorded) =>
     `${businessName}. I'm the AI receptionist, and this call is ${isRecorded ? 'recorded' : 'transcribed'}.`,
   offer: 'English',
+  offerAlone: 'Also in English.',
   howCanIHelp: 'How can I help?',
   resumed: 'Sorry, we got cut off for a moment.',
   stillThere: 'Are you still there?',

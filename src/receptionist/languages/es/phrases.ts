@@ -21,6 +21,7 @@ export const ES_PHRASES: Phrases = {
     return `${businessName}. Soy la recepcionista de inteligencia artificial, y la llamada se ${kept}.`
   },
   offer: 'Español',
+  offerAlone: 'En español también.',
   howCanIHelp: '¿En qué le ayudo?',
   resumed: 'Disculpe, se cortó la llamada un momento.',
   stillThere: '¿Sigue ahí?',

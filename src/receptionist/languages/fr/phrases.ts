@@ -16,6 +16,7 @@ export const FR_PHRASES: Phrases = {
     return `${businessName}. Je suis l'intelligence artificielle à l'accueil, et l'appel est ${kept}.`
   },
   offer: 'Français',
+  offerAlone: 'En français aussi.',
   howCanIHelp: 'Comment puis-je vous aider ?',
   resumed: 'Désolée, nous avons été coupés un instant.',
   stillThere: 'Vous êtes toujours là ?',

@@ -28,6 +28,7 @@ export const PT_PHRASES: Phrases = {
     return `${businessName}. Sou a recepcionista de inteligência artificial, e a ligação é ${kept}.`
   },
   offer: 'Português',
+  offerAlone: 'Em português também.',
   howCanIHelp: 'Como posso ajudar?',
   resumed: 'Desculpe, a ligação caiu um instante.',
   stillThere: 'Você ainda está aí?',

@@ -8,6 +8,7 @@ export const RU_PHRASES: Phrases = {
     return `${businessName}. Я секретарь, искусственный интеллект, ${kept}.`
   },
   offer: 'Русский',
+  offerAlone: 'Можно и по-русски.',
   howCanIHelp: 'Чем могу помочь?',
   resumed: 'Извините, связь ненадолго прервалась.',
   stillThere: 'Вы ещё на линии?',

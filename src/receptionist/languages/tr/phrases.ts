@@ -11,6 +11,7 @@ export const TR_PHRASES: Phrases = {
   disclosure: (businessName, isRecorded) =>
     `${businessName}. Ben yapay zekâ resepsiyonistim, bu görüşme ${isRecorded ? 'kaydediliyor' : 'yazıya dökülüyor'}.`,
   offer: 'Türkçe',
+  offerAlone: 'Türkçe de olur.',
   howCanIHelp: 'Nasıl yardımcı olabilirim?',
   resumed: 'Kusura bakmayın, bağlantı bir an koptu.',
   stillThere: 'Hâlâ orada mısınız?',

@@ -31,7 +31,7 @@ export function findAvailability(turn: TurnWithNumbers): AvailabilityHeard | nul
     const isChange = changesBefore(sentence, turn)
     const parts = timesOfSentence(sentence, turn, isChange && found.length > 0)
     // "Tomorrow is good. No wait, make it Thursday."
-    if (isChange && found.length === 0) corrects = true
+    if (isChange && found.length === 0) corrects = !deniesKnown(sentence, turn)
     found = isChange && parts.length > 0 ? parts : [...found, ...parts]
   }
   const [first, last] = [found[0], found.at(-1)]
@@ -52,7 +52,7 @@ export function findAvailability(turn: TurnWithNumbers): AvailabilityHeard | nul
 
 const CALLS = ['calledBack', 'noCall'] as const
 
-/** "It's Wednesday, not Tuesday", where Tuesday is what was noted. */
+/** "It's Wednesday, not Tuesday", where Tuesday was noted: it is told beside that, as it may leave the hour as it was. */
 function deniesKnown(sentence: Range, turn: TurnWithNumbers): boolean {
   const { utterance, cues, known } = turn
   const held = new Set(readUtterance(known.availability ?? '').words.map(({ folded }) => folded))
@@ -69,7 +69,6 @@ const DAY = 3
 /** It corrects, and no time stands before the correction: another sentence or turn has what it corrects. */
 function changesBefore(sentence: Range, turn: TurnWithNumbers): boolean {
   const { from } = behindCorrection(sentence, turn)
-  if (deniesKnown(sentence, turn)) return true
   return from > sentence.from && timesIn({ from: sentence.from, to: from }, turn).length === 0
 }
 

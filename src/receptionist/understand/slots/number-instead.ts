@@ -8,7 +8,7 @@ import type { Turn } from './turn.ts'
  * whoever's it is. It needs both, an own number taken back and a word that tells to use the other; or "instead".
  */
 export function isToBeUsedInstead(turn: Turn, number: Range): boolean {
-  if (saysInstead(turn, number)) return true
+  if (saysInstead(turn, number) || saysNotThis(turn, number)) return true
   const at = useBefore(turn, number)
   if (at === null || !isTold(turn, at)) return false
   const isFor = turn.utterance.words
@@ -16,7 +16,22 @@ export function isToBeUsedInstead(turn: Turn, number: Range): boolean {
     .some(({ folded }) => CONDITIONS.has(folded))
   if (isFor) return false
   const start = { from: 0, to: 0 }
-  return isTakenBackBetween(start, { from: at, to: at }, turn) || isDeniedBefore(turn, at)
+  const isNoToAsked = turn.expects === 'caller_phone' && turn.cues.at('no', 0) !== null
+  return (
+    isNoToAsked ||
+    isTakenBackBetween(start, { from: at, to: at }, turn) ||
+    isDeniedBefore(turn, at)
+  )
+}
+
+/** "Call my other phone, not this one, this one's my mom's, it's 213 …". */
+function saysNotThis(turn: Turn, number: Range): boolean {
+  const { utterance, cues } = turn
+  const not = cues
+    .all('negation')
+    .findLast(({ to }) => to < number.from && cues.at('sameNumber', to) !== null)
+  const uses = utterance.words.slice(0, not?.from ?? 0).findLastIndex(isUse)
+  return uses >= 0 && isTold(turn, uses)
 }
 
 /** "Call my husband instead, he does the papers, it's 206 …". */

@@ -15,8 +15,11 @@ export function timeAskedFor(turn: TurnWithNumbers): Range | null {
   const isOne = times.every(
     ({ from }, at) => at === 0 || from - (times[at - 1]?.to ?? 0) <= BETWEEN,
   )
-  // "I need to know who told me Friday".
-  if (!isOne || turn.cues.has('told')) return null
+  if (
+    !isOne ||
+    DENIES_OR_TELLS.some((name) => turn.cues.has(name, { from: 0, to: first.from - 1 }))
+  )
+    return null
   const isAskedFor = ASKS.flatMap((name) => turn.cues.all(name)).some(
     ({ to }) => to <= first.from && first.from - to <= NEAR,
   )
@@ -24,6 +27,8 @@ export function timeAskedFor(turn: TurnWithNumbers): Range | null {
   return isAskedFor ? { from: not?.from ?? first.from, to: last.to } : null
 }
 
+/** "Don't put me down for Saturday", "I need to know who told me Friday". */
+const DENIES_OR_TELLS: readonly CueName[] = ['negation', 'setsAside', 'told']
 const ASKS: readonly CueName[] = [
   'wishLead',
   'bookingAsk',
