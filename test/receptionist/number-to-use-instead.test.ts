@@ -29,6 +29,16 @@ describe('a number to be used in place of the caller’s is the one to call, who
   })
 
   test.each([
+    'no i just said use the other one seven three seven two one four nine nine zero six',
+    "oh and call my other phone not this one this ones my moms it's 737 214 9906",
+  ])('their other phone: %s', async (said) => {
+    const { conclusion, last } = await play(said)
+    expect(last.text).toContain(READ_BACK)
+    expect(conclusion.message?.phone).toBe(SAID)
+    expect(conclusion.message?.text).not.toContain('Other number')
+  })
+
+  test.each([
     ['a number of theirs that was agreed on', ['yes']],
     ['a number that was read back', ['no use 512 842 0177']],
   ])('after %s', async (_, before) => {

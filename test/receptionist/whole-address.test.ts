@@ -69,6 +69,21 @@ describe('a unit told in a later turn', () => {
     expect(last).toContain(unit)
   })
 
+  test('put right in the same breath, both are told', async () => {
+    const { address } = await noted(...LEFT, `${AT} unit 3 no sorry unit 5 and the tenant is off`)
+    expect(address).toBe('19 Dove Lane unit 3 no sorry unit 5')
+  })
+
+  test('put right later, it stands behind the address with all its words', async () => {
+    const { address, last } = await noted(
+      ...LEFT,
+      `${AT} unit 3`,
+      'unit 5 five not three i misspoke',
+    )
+    expect(address).toBe('19 Dove Lane unit 3, unit 5 five not three i misspoke')
+    expect(last).toContain('unit 5 five not three')
+  })
+
   test.each([
     'the unit is 12 years old',
     "it's two hundred dollars",

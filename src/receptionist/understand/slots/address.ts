@@ -117,12 +117,23 @@ function withDirection({ utterance: { words }, language }: TurnWithDigits, at: n
 /** ", apartment 3", "unit B", "third floor". */
 function withUnit(turn: TurnWithDigits, core: Range): Range {
   const { utterance, cues, runs } = turn
-  const unit = endsSentence(utterance.words[core.to - 1]) ? null : cues.at('unitWord', core.to)
+  if (endsSentence(utterance.words[core.to - 1])) return core
+  const unit = cues.at('unitWord', core.to) ?? unitPutRight(turn, core)
   if (unit === null) return core
   const run = runs.find(({ range }) => range.from === unit.to && range.to - range.from <= 3)
   const to = run?.range.to ?? (isLetter(utterance.words[unit.to]) ? unit.to + 1 : null)
   return to === null ? core : withUnit(turn, { from: core.from, to })
 }
+
+/** "Unit 3, no, sorry, unit 5": both are told, and the words between. */
+function unitPutRight({ cues }: TurnWithDigits, { from, to }: Range): Range | null {
+  const next = cues.all('unitWord').find((unit) => unit.from > to && unit.from - to <= PUT_RIGHT)
+  const isHeld = cues.has('unitWord', { from, to })
+  const puts = next && (['no', 'correction', 'hold'] as const).some((name) => cues.at(name, to))
+  return isHeld && puts ? next : null
+}
+
+const PUT_RIGHT = 3
 
 function isLetter(word: Word | undefined): boolean {
   return /^\p{L}$/u.test(word?.folded ?? '')

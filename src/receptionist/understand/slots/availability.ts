@@ -52,7 +52,7 @@ export function findAvailability(turn: TurnWithNumbers): AvailabilityHeard | nul
 
 const CALLS = ['calledBack', 'noCall'] as const
 
-/** "It's Wednesday, not Tuesday", where Tuesday was noted: it is told beside that, as it may leave the hour as it was. */
+/** "It's Wednesday, not Tuesday", where Tuesday was noted: told beside that, as it may leave the hour as it was. */
 function deniesKnown(sentence: Range, turn: TurnWithNumbers): boolean {
   const { utterance, cues, known } = turn
   const held = new Set(readUtterance(known.availability ?? '').words.map(({ folded }) => folded))

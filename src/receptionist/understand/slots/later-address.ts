@@ -7,12 +7,13 @@ import type { TurnWithNumbers } from './turn.ts'
 
 /**
  * What a turn adds to an address that is known: "it's unit number 114", "gate code 4471", and "it's one fourteen" right
- * after the address was read out. Null for what the address holds, and for a correction.
+ * after the address was read out. Null for what the address holds.
  */
 export function addedToAddress(turn: TurnWithNumbers): string | null {
   const { utterance, cues, runs, language } = turn
   const { address, isAddressRead } = turn.known
-  if (!address || cues.has('negation') || cues.has('correction')) return null
+  if (!address) return null
+  if (cues.has('negation') || cues.has('correction')) return unitPutRight(turn)
   const held = digitRuns(readUtterance(address), language).map(({ digits }) => digits)
   const run = runs.find(({ range, digits, kind }) => {
     const isNew = !held.includes(digits) && digits.length <= MOST_DIGITS && MAY_ADD.has(kind)
@@ -28,6 +29,17 @@ export function addedToAddress(turn: TurnWithNumbers): string | null {
     ? heardIn(utterance, run.range)
     : null
 }
+
+/** "Unit 5, five, not three": all of it stands behind the address, as it says which unit is meant. */
+function unitPutRight({ utterance, cues, runs }: TurnWithNumbers): string | null {
+  const { words, source } = utterance
+  const isUnit = cues
+    .all('unitWord')
+    .some(({ from, to }) => from <= FEW_BEFORE && runs.some(({ range }) => range.from === to))
+  return isUnit && words.length <= SHORT ? source : null
+}
+
+const SHORT = 10
 
 const MAY_ADD: ReadonlySet<KindedRun['kind']> = new Set([
   'other',

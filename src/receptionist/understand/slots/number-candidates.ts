@@ -3,7 +3,7 @@ import { cueBefore } from './cues-near.ts'
 import { dialable } from './dialable-number.ts'
 import type { KindedRun } from './digit-run.ts'
 import { isForWhenUnreached } from './number-for-when-unreached.ts'
-import { isNotToBeUsed, isToBeUsedInstead } from './number-instead.ts'
+import { isBehindUse, isNotToBeUsed, isToBeUsedInstead } from './number-instead.ts'
 import { isTakenBackBetween } from './taken-back-between.ts'
 import type { Turn, TurnWithNumbers } from './turn.ts'
 
@@ -91,8 +91,15 @@ function otherBefore(turn: Turn, at: number): Range | null {
 /** One more number, or one that is not to be used. */
 function isAdditional(turn: Turn, range: Range): boolean {
   if (isNotToBeUsed(turn, range)) return true
-  const said = turn.utterance.words.slice(Math.max(0, range.from - BESIDE_WITHIN), range.from)
-  return said.some(({ folded }) => BESIDE.has(folded)) && !turn.cues.has('numberMistaken')
+  const { words } = turn.utterance
+  const isBeside = words.some(
+    ({ folded }, at) =>
+      at < range.from &&
+      at >= range.from - BESIDE_WITHIN &&
+      BESIDE.has(folded) &&
+      !isBehindUse(turn, at),
+  )
+  return isBeside && !turn.cues.has('numberMistaken')
 }
 
 /** "The fax is 512 …", "512 … is the fax". */

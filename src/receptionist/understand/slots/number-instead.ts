@@ -18,9 +18,7 @@ export function isToBeUsedInstead(turn: Turn, number: Range): boolean {
   const start = { from: 0, to: 0 }
   const isNoToAsked = turn.expects === 'caller_phone' && turn.cues.at('no', 0) !== null
   return (
-    isNoToAsked ||
-    isTakenBackBetween(start, { from: at, to: at }, turn) ||
-    isDeniedBefore(turn, at)
+    isNoToAsked || isTakenBackBetween(start, { from: at, to: at }, turn) || isDeniedBefore(turn, at)
   )
 }
 
@@ -50,6 +48,11 @@ function saysInstead(turn: Turn, number: Range): boolean {
 export function isNotToBeUsed(turn: Turn, number: Range): boolean {
   const at = useBefore(turn, number)
   return at !== null && isDenied(turn.cues, at)
+}
+
+/** "Use the other one", "call my other phone". */
+export function isBehindUse({ utterance: { words } }: Turn, at: number): boolean {
+  return words.slice(Math.max(0, at - 2), at).some(isUse)
 }
 
 /** Where "use" or "call" stands that the number belongs to. */
