@@ -118,6 +118,15 @@ describe('a listed service', () => {
     },
   )
 
+  test('is told of the machine that was named, not of another', async () => {
+    const services = ['Refrigerator repair', 'Washer and dryer repair', 'Oven and stove repair']
+    const facts = { ...GROOMER, businessName: 'Arroyo Appliance Repair', services }
+    const asked = "my washer it's a samsung it won't drain do you guys do those"
+    const { last } = await playCall([asked], { facts })
+    expect(last.text).toMatch(/Washer and dryer repair/)
+    expect(last.text).not.toMatch(/Refrigerator/)
+  })
+
   test('is one to itself, whatever animal is named', async () => {
     const { last } = await playCall(['do you do nail trims on dogs'], { facts: GROOMER })
     expect(last.text).toMatch(/nail trims/i)
