@@ -67,7 +67,7 @@ ${listOf(newestBots.map(botRow)) || '<p class="empty">No note-taker yet. Send on
 </div>
 <div>
 <h2>Rooms they enter</h2>
-${listOf([...newestRooms.map(roomRow), roomToSetUp({ isFirst: rooms.length === 0, problem, form })])}
+${listOf([...newestRooms.map(roomRow), roomToSetUp(rooms.length === 0, problem, form)])}
 </div>
 </div>`,
   )
@@ -79,11 +79,7 @@ const NO_ROOMS = `<h3>No room set up, and none is needed</h3>
 lets it in, and what it hears.</p>`
 
 /** Ends the list of rooms. */
-function roomToSetUp({
-  isFirst,
-  problem,
-  form,
-}: Pick<Shown, 'problem' | 'form'> & { isFirst: boolean }) {
+function roomToSetUp(isFirst: boolean, problem: string | undefined, form: unknown): string {
   return `<li>${isFirst ? NO_ROOMS : ''}<details class="set-up"${problem ? ' open' : ''}>\
 <summary role="button" class="secondary outline">Set up a room</summary>
 ${roomForm(problem, form)}
