@@ -2,40 +2,105 @@ import { sandboxedProviders } from '../kernel/config/sandboxed-providers.ts'
 import { howMany } from '../kernel/text/how-many.ts'
 import type { SandboxRecord } from './append-only-record.ts'
 import { escapeHtml, page } from './page-shell.ts'
+import { type PlaceIcon, placeIcon } from './place-icons.ts'
 import type { Sandbox } from './sandbox.ts'
 
 /** The collections of the record whose entries are counted as one thing, and its name. */
 type Counted = readonly [collections: readonly string[], one: string]
 
-/** Where it leads, its name, what one does there, and what of it there is so far. */
-const TILES: readonly (readonly [
-  href: string,
-  name: string,
-  what: string,
-  ...counted: Counted[],
-])[] = [
-  ['/mailbox', 'Mailbox', 'Read every email that the site sent.', [['mails'], 'email']],
-  ['/phone', 'Phone', 'Call a line, and talk to it.', [['twilio-calls'], 'call']],
-  ['/phone/texts', 'Texts', 'Read every text that the site sent.', [['twilio-texts'], 'text']],
-  [
-    '/meetings',
-    'Meetings',
-    'Set up a meeting, and watch its notes being taken.',
-    [['meeting_rooms'], 'room'],
-    [['recall_bots', 'attendee_bots'], 'note-taker'],
-  ],
-  [
-    '/calendars',
-    'Calendar',
-    'Add meetings that are gone to by themselves.',
-    [['calendar_events'], 'meeting'],
-  ],
-  [
-    '/events',
-    'Events',
-    'See what webhooks send, and whether it is signed.',
-    [['received_events'], 'event'],
-  ],
+type Place = {
+  href: string
+  icon: PlaceIcon
+  name: string
+  /** What one does there. */
+  what: string
+  /** What of it there is so far. */
+  counted: readonly Counted[]
+}
+
+const PLACES: readonly Place[] = [
+  {
+    href: '/mailbox',
+    icon: 'mail',
+    name: 'Mailbox',
+    what: 'Read every email that the site sent.',
+    counted: [[['mails'], 'email']],
+  },
+  {
+    href: '/phone',
+    icon: 'phone',
+    name: 'Phone',
+    what: 'Call a line, and talk to it.',
+    counted: [[['twilio-calls'], 'call']],
+  },
+  {
+    href: '/phone/texts',
+    icon: 'text',
+    name: 'Texts',
+    what: 'Read every text that the site sent.',
+    counted: [[['twilio-texts'], 'text']],
+  },
+  {
+    href: '/meetings',
+    icon: 'notes',
+    name: 'Note-takers',
+    what: 'Watch a note-taker join a meeting.',
+    counted: [
+      [['meeting_rooms'], 'room'],
+      [['recall_bots', 'attendee_bots'], 'note-taker'],
+    ],
+  },
+  {
+    href: '/calendars',
+    icon: 'calendar',
+    name: 'Calendar',
+    what: 'Add meetings for a note-taker to join.',
+    counted: [[['calendar_events'], 'meeting']],
+  },
+  {
+    href: '/events',
+    icon: 'event',
+    name: 'Events',
+    what: 'See what the site’s webhooks send.',
+    counted: [[['received_events'], 'event']],
+  },
+]
+
+type Step = {
+  icon: PlaceIcon
+  name: string
+  /** One sentence. */
+  how: string
+  href: string
+  press: string
+  /** There is something in this collection of the record once it is done. */
+  doneBy?: string
+}
+
+const STEPS = (site: string): readonly Step[] => [
+  {
+    icon: 'site',
+    name: 'Set up a line',
+    how: 'Sign in with any email address, and pay with the card that the payment page suggests.',
+    href: `${site}/console`,
+    press: 'Sign in to the site',
+    doneBy: 'twilio-numbers',
+  },
+  {
+    icon: 'phone',
+    name: 'Call it',
+    how: 'Say what you need, as a customer would, and hang up.',
+    href: '/phone',
+    press: 'Call a line',
+    doneBy: 'twilio-calls',
+  },
+  {
+    icon: 'mail',
+    name: 'Read the message',
+    how: 'It is emailed to the owner, and stands in the console.',
+    href: '/mailbox',
+    press: 'Open the mailbox',
+  },
 ]
 
 const LIST = new Intl.ListFormat('en-US')
@@ -50,38 +115,50 @@ export function nothingHerePage(): string {
 }
 
 export function frontPage({ config, record }: Pick<Sandbox, 'config' | 'record'>): string {
+  const site = escapeHtml(config.baseUrl)
   const runs = sandboxedProviders(config).map(escapeHtml)
   return page(
     'Start',
-    `<header class="page-head"><h1>Sandbox</h1>
-<p class="lead">Everything that <a href="${escapeHtml(config.baseUrl)}">the site</a> would send out stays on this \
-machine: emails, calls, texts and payments.</p></header>
-<h2>A first round</h2>
-<ol class="numbered">
-<li><a href="${escapeHtml(config.baseUrl)}/console">Sign in to the site</a>
-with any email address, and set up a line.</li>
-<li>Pay with the card that the payment page suggests.
-The line’s number is in the <a href="/mailbox">mailbox</a> a moment later.</li>
-<li><a href="/phone">Call that number</a>, say what you need, and hang up.
-The message is in the console and in the mailbox.</li>
-</ol>
-<h2>What is here</h2>
-<div class="tiles">
-${TILES.map((tile) => tileHtml(tile, record)).join('\n')}
-</div>
-<details class="stands-in"><summary>What it stands in for</summary>
-<p>${LIST.format(runs) || 'Nobody: every provider is set to its real address.'}</p>
+    `<header class="page-head"><h1>Try everything here</h1>
+<p class="lead">What <a href="${site}">the site</a> would send out stays on this machine: emails, calls, texts and \
+payments.</p></header>
+<h2 class="unseen">A first round</h2>
+${stepsHtml(STEPS(site), record)}
+<h2>All of it</h2>
+<ul class="sheet places-list">
+${PLACES.map((place) => `<li>${placeHtml(place, record)}</li>`).join('\n')}
+</ul>
+<h2>What it stands in for</h2>
+<p>${runs.length > 0 ? LIST.format(runs) : 'Nobody: every provider is set to its real address'}.</p>
 <p class="muted">Payment and sign-in have pages here, too, which open from the site. For programs: the \
-<a href="/oidc/.well-known/openid-configuration">configuration of sign-in</a>.</p></details>`,
+<a href="/oidc/.well-known/openid-configuration">configuration of sign-in</a>.</p>`,
   )
 }
 
-function tileHtml([href, name, what, ...counted]: (typeof TILES)[number], record: SandboxRecord) {
-  const soFar = counted.flatMap(([collections, one]) => {
-    const entries = collections.flatMap((each) => record.collection<{ id: string }>(each).list())
-    return entries.length > 0 ? [howMany(entries.length, one)] : []
+/** One leads: to set up a line, and once there is one, to call it, which one does again and again. */
+function stepsHtml(steps: readonly Step[], record: SandboxRecord): string {
+  const isDone = ({ doneBy }: Step) => doneBy !== undefined && countOf(record, [doneBy]) > 0
+  const [first, second] = steps
+  const next = first && isDone(first) ? second : first
+  const items = steps.map((step, at) => {
+    const done = isDone(step) ? '<small class="verdict good">Done</small>' : ''
+    const look = step === next ? '' : ' class="secondary outline"'
+    return `<li class="tile"><p class="head">${placeIcon(step.icon)}${done}</p>
+<h3>${at + 1}. ${step.name}</h3><p>${step.how}</p>
+<p class="actions"><a role="button"${look} href="${step.href}">${step.press}</a></p></li>`
   })
-  return `<a class="tile" href="${href}"><h2>${name}</h2><p>${what}</p><p class="so-far">${
-    soFar.join(', ') || 'None yet'
-  }</p></a>`
+  return `<ol class="tiles round">\n${items.join('\n')}\n</ol>`
+}
+
+function placeHtml({ href, icon, name, what, counted }: Place, record: SandboxRecord): string {
+  const soFar = counted.flatMap(([collections, one]) => {
+    const count = countOf(record, collections)
+    return count > 0 ? [howMany(count, one)] : []
+  })
+  return `<a href="${href}">${placeIcon(icon)}<strong>${name}</strong><span>${what}</span>\
+<small>${soFar.join(', ') || 'None yet'}</small></a>`
+}
+
+function countOf(record: SandboxRecord, collections: readonly string[]): number {
+  return collections.flatMap((each) => record.collection<{ id: string }>(each).list()).length
 }

@@ -6,7 +6,7 @@ const PLACES = {
   Mailbox: '/mailbox',
   Phone: '/phone',
   Texts: '/phone/texts',
-  Meetings: '/meetings',
+  'Note-takers': '/meetings',
   Calendar: '/calendars',
   Events: '/events',
 } as const
@@ -42,7 +42,7 @@ export function page(
 <header class="site-header">
 <div class="container">
 <a class="brand" href="/">Frontdesk <small>sandbox</small></a>
-${width === 'alone' ? '' : `<nav aria-label="Sandbox"><ul>${places}</ul></nav>`}
+${width === 'alone' ? '' : `<nav class="own-row" aria-label="Sandbox"><ul>${places}</ul></nav>`}
 </div>
 </header>
 <main id="main" class="container" tabindex="-1">

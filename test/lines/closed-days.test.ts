@@ -86,7 +86,7 @@ test('one press closes today, one every federal holiday left that the week does 
   expect(before.html).toContain('name="from" value="2026-11-24"')
   const days = before.html.replaceAll(/<[^>]+>/g, '')
   expect(days).toMatch(
-    /Christmas\s+Fri, Dec 25\s+2027\s+New Year’s Day\s+Fri, Jan 1, 2027\s+Martin Luther King/,
+    /Christmas\s+Fri, Dec 25\s+New Year’s Eve \(not federal\)\s+Thu, Dec 31\s+2027\s+New Year’s Day\s+Fri, Jan 1, 2027/,
   )
   expect(days).toMatch(
     /Memorial Day\s+Mon, May 31, 2027\s+Juneteenth \(observed\)\s+Fri, Jun 18, 2027\s+Independence Day \(observed\)/,
@@ -94,14 +94,16 @@ test('one press closes today, one every federal holiday left that the week does 
   expect(days.replaceAll('\u00A0', ' ')).toContain(
     'Closed already by your weekly hours: Juneteenth (Sat, Jun 19, 2027); Independence Day (Sun, Jul 4, 2027).',
   )
-  expect(days).toMatch(/Day after Thanksgiving\s+Fri, Nov 27\s+Christmas Eve\s+Thu, Dec 24/)
+  expect(days).toMatch(
+    /Day after Thanksgiving \(not federal\)\s+Fri, Nov 27\s+Christmas Eve \(not federal\)\s+Thu, Dec 24/,
+  )
   const csrf = browser.csrfToken
   expect((await browser.post(page, { csrf, from: '2026-11-23' })).status).toBe(303)
   expect((await browser.post(`${page}/holidays`, { csrf, each: 'yes' })).status).toBe(303)
   const { html } = await browser.get(page)
   expect(html).toContain('<span class="many">12</span>')
   expect(html).not.toContain('name="from" value="2026-11-23" class')
-  expect(html).not.toContain('Federal holidays')
+  expect(html).not.toContain('All federal holidays')
   const often = { csrf, holiday: ['2026-11-27', '2026-12-24', '2026-12-31'] }
   expect((await browser.post(`${page}/holidays`, often)).status).toBe(303)
   const all = await browser.get(page)

@@ -42,7 +42,7 @@ describe('a room', () => {
     const { url, recall, setRoom } = await openMeetings()
     const tile = async () => {
       const html = await (await fetch(url, { headers: { accept: 'text/html' } })).text()
-      return /<h2>Meetings<\/h2>[\s\S]*?class="so-far">([^<]*)</.exec(html)?.[1]
+      return /<strong>Note-takers<\/strong>[\s\S]*?<small>([^<]*)</.exec(html)?.[1]
     }
     expect(await tile()).toBe('None yet')
     await recall('POST', '/bot', { meeting_url: MEET, bot_name: 'Notes' })

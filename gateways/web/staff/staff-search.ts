@@ -3,7 +3,7 @@ import type { App } from '../../../src/app.ts'
 import { execute } from '../../core/execute.ts'
 import { StaffAccountsNewestDocument } from '../../generated/operations.ts'
 import * as words from '../console/frame/amounts-and-times-in-words.ts'
-import { isReached } from '../console/lines/state-of-line.ts'
+import { isReached, stateOfLine } from '../console/lines/state-of-line.ts'
 import { showStaff, time } from './staff-page.ts'
 
 /** The staff start page: search for an account, or pick one of the newest. */
@@ -15,7 +15,7 @@ export async function showSearch(app: App, response: Response, clue?: string) {
   showStaff(
     response,
     'search',
-    { ...facts, words, time, isReached, clue, nothing },
+    { ...facts, words, time, isReached, stateOfLine, clue, nothing },
     nothing ? 404 : 200,
   )
 }

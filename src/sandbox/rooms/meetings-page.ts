@@ -1,5 +1,5 @@
 import { escapeHtml, page } from '../page-shell.ts'
-import { pageTime, pageTimeToTheSecond } from '../page-time.ts'
+import { pageDay, pageTime, pageTimeToTheSecond } from '../page-time.ts'
 import type { Testimony } from './bot-testimony.ts'
 import type { Ending, Moment } from './plan-stay.ts'
 import type { Room } from './room.ts'
@@ -32,6 +32,13 @@ const ENDINGS = {
 
 const PROVIDERS: Record<string, string> = { recall: 'Recall.ai', attendee: 'Attendee' }
 
+const SERVICES = [
+  ['meet.google.com', 'Google Meet'],
+  ['zoom.us', 'Zoom'],
+  ['teams.microsoft.com', 'Teams'],
+  ['teams.live.com', 'Teams'],
+] as const
+
 const SCRIPT_PLACEHOLDER =
   'Rosa: Shall we move the delivery to Friday?&#10;Ben: Yes, I will call the depot by Thursday.'
 
@@ -49,30 +56,35 @@ export function meetingsPage({ rooms, bots, problem, form }: Shown): string {
   const newestRooms = rooms.toReversed().slice(0, MOST_ON_A_PAGE)
   const newestBots = bots.slice(0, MOST_ON_A_PAGE)
   return page(
-    'Meetings',
-    `<header class="page-head"><h1>Meetings</h1>
-<p class="muted">Send a note-taker to a meeting from the console. It joins at its time, or when you press “Join now”; \
-once it is in, an hour passes in seconds.</p></header>
+    'Note-takers',
+    `<header class="page-head"><h1>Note-takers</h1>
+<p class="muted">Send one to a meeting from the console, then press “Join now” here. The meeting is over in seconds, \
+and its notes are in the console.</p></header>
 <div class="two">
 <div>
-<h2>Note-takers</h2>
+<h2>Sent to a meeting</h2>
 ${listOf(newestBots.map(botRow)) || '<p class="empty">No note-taker yet. Send one from the console.</p>'}
 </div>
 <div>
-<h2>Rooms</h2>
-${listOf(newestRooms.map(roomRow)) || NO_ROOMS}
-<details class="tile"${problem ? ' open' : ''}><summary>Set up a room</summary>
-${roomForm(problem, form)}
-</details>
+<h2>Rooms they enter</h2>
+${listOf([...newestRooms.map(roomRow), roomToSetUp(rooms.length === 0, problem, form)])}
 </div>
 </div>`,
   )
 }
 
 /** A link without a room is no mistake. */
-const NO_ROOMS = `<div class="empty">
-<p>No room yet, and none is needed: a note-taker that is sent to a link without a room hears a sample meeting of five \
-minutes.</p></div>`
+const NO_ROOMS = `<h3>No room set up, and none is needed</h3>
+<p class="muted">To any meeting link, a note-taker hears a sample meeting of five minutes. Set up a room to say who \
+lets it in, and what it hears.</p>`
+
+/** Ends the list of rooms. */
+function roomToSetUp(isFirst: boolean, problem: string | undefined, form: unknown): string {
+  return `<li>${isFirst ? NO_ROOMS : ''}<details class="set-up"${problem ? ' open' : ''}>\
+<summary role="button" class="secondary outline">Set up a room</summary>
+${roomForm(problem, form)}
+</details></li>`
+}
 
 /** Rows of one sheet; empty if there are none. */
 function listOf(rows: readonly string[]): string {
@@ -94,13 +106,21 @@ function botRow(bot: Testimony): string {
   )
   const provider = PROVIDERS[bot.provider] ?? escapeHtml(bot.provider)
   return `<li>
-<div class="head"><h3 class="told">${escapeHtml(bot.meeting_url.replace('https://', ''))}</h3> \
+<div class="head"><h3>${serviceOf(bot.meeting_url)}, ${pageDay(bot.join_at ?? bot.created_at)}</h3> \
 <span class="verdict${bot.ending === 'ended' ? ' good' : ''}">${stateInWords(bot)}</span></div>
-<p class="muted told">${escapeHtml(bot.bot_name)}, by ${provider}</p>
+<p class="muted told">${escapeHtml(bot.meeting_url.replace('https://', ''))}<br>
+${escapeHtml(bot.bot_name)}, by ${provider}</p>
 ${bot.join_at && join ? `<div class="head"><p>Joins ${pageTime(bot.join_at)}</p>${join}</div>` : ''}
 ${chat.join('\n')}
 ${folded('Timeline', 'ol class="steps"', times)}
 </li>`
+}
+
+/** Where a meeting is held, from its link. */
+function serviceOf(meetingUrl: string): string {
+  const host = URL.canParse(meetingUrl) ? new URL(meetingUrl).hostname : ''
+  const [, name] = SERVICES.find(([domain]) => host === domain || host.endsWith(`.${domain}`)) ?? []
+  return name ?? 'Meeting'
 }
 
 function stateInWords({ state, ending }: Testimony): string {

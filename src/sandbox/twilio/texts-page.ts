@@ -50,7 +50,7 @@ function textsPage(texts: readonly TextRecord[], from: string | undefined): stri
   return page(
     'Texts',
     `<header class="page-head"><h1>Texts</h1>
-<p class="muted">Texts the site would have sent. A call that the site makes stands here, too.</p></header>
+<p class="muted">Texts the site would have sent. A call it makes is listed, too, with what it says.</p></header>
 <div class="two">
 <div>
 ${texts.length > 0 ? listOf(texts) : NO_TEXTS}
@@ -77,13 +77,15 @@ function howToGetOne(from: string | undefined, hasSome: boolean): string {
   const isOn = from
     ? `They come from ${escapeHtml(formatUsPhone(from))}.`
     : 'Texts are off: first start the site with <code>SMS_FROM</code> set to a number, as in <code>.env.example</code>.'
-  return `<section class="tile" aria-labelledby="how">
+  return `<section aria-labelledby="how">
 <h2 id="how">How to get one</h2>
+<div class="tile">
 <p>The owner of a line is texted when a caller leaves an urgent message. ${isOn}</p>
 <ol class="numbered">
 <li>Call a line, and say: “My water heater burst, the garage is flooding.”</li>
 <li>Hang up. The text appears here.</li></ol>
 <p class="actions"><a role="button"${hasSome ? ' class="secondary outline"' : ''} href="/phone">Call a line</a></p>
+</div>
 </section>`
 }
 

@@ -13,7 +13,7 @@ import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { noticeOf, redirectSaying, saying } from '../frame/notice.ts'
 import { printedClock } from '../lines/line-in-words.ts'
 import { dateIn, daysSaid, exceptionsInWords, weekdayOf } from './days-in-words.ts'
-import { holidaysToChoose, oftenClosedToo, type ToChoose } from './holidays-to-choose.ts'
+import { daysToChoose, type ToChoose } from './holidays-to-choose.ts'
 
 type Again = { typed?: Record<string, unknown>; refused?: Refused; problem?: string }
 
@@ -33,7 +33,7 @@ export function createClosedDays(desk: ConsoleContext): Router {
       at: pathOf(request),
       ...daysSaid(today),
       exceptions: exceptionsInWords(line.hoursExceptions, today),
-      ...daysToChoose(line, now),
+      ...choicesOf(line, now),
       soon: daysSoon(line, now),
       notice: noticeOf(request, NOTICES),
       ...again,
@@ -61,9 +61,10 @@ export function createClosedDays(desk: ConsoleContext): Router {
     const ticked = [request.body.holiday].flat()
     const isEach = request.body.each === 'yes'
     const line = await readLine(desk, request, response)
-    const { federal, often } = daysToChoose(line, desk.app.clock.now())
-    const isTicked = ({ date }: ToChoose) => ticked.includes(date)
-    const chosen = [...(isEach ? federal : federal.filter(isTicked)), ...often.filter(isTicked)]
+    const { choices } = choicesOf(line, desk.app.clock.now())
+    const chosen = choices.filter(
+      ({ date, isFederal }) => (isEach && isFederal) || ticked.includes(date),
+    )
     if (chosen.length === 0) {
       await show(request, response, { problem: 'Check at least one.' })
       return undefined
@@ -117,17 +118,11 @@ type Line = NonNullable<ConsoleClosedDaysQuery['line']>
  * The days to tick for which nothing is set yet. Those on which the week's hours say closed need no tick, and are named
  * apart.
  */
-function daysToChoose(line: Line, now: Date) {
-  const today = dateIn(line, now)
-  const isLeft = ({ date }: ToChoose) => !isSet(line, date)
-  const holidays = holidaysToChoose(line.federalHolidays, today).filter(isLeft)
-  const often = oftenClosedToo(today).filter(isLeft)
+function choicesOf(line: Line, now: Date) {
+  const days = daysToChoose(line.federalHolidays, dateIn(line, now))
+  const left = days.filter(({ date }) => !isSet(line, date))
   const isOpen = ({ date }: ToChoose) => !isClosedWeekly(line, date)
-  return {
-    federal: holidays.filter(isOpen),
-    often: often.filter(isOpen),
-    closedAlready: [...holidays, ...often].filter((day) => !isOpen(day)),
-  }
+  return { choices: left.filter(isOpen), closedAlready: left.filter((day) => !isOpen(day)) }
 }
 
 /** Today and tomorrow where the business is, unless something is set for them or they are closed each week. */
