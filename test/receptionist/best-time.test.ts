@@ -165,6 +165,14 @@ describe('a wish to be called', () => {
   })
 })
 
+test('a condition is told with what follows from it', async () => {
+  const said =
+    "yeah but call me not before eleven and if you call at lunch i won't pick up so say two to four"
+  expect(await bestTime('my sink leaks', 'Ann Lee', said)).toBe(
+    "call me not before eleven and if you call at lunch i won't pick up so say two to four",
+  )
+})
+
 describe('the last word on when to call wins', () => {
   test('in full', async () => {
     const turns = [

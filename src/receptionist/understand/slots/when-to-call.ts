@@ -59,8 +59,25 @@ export function joined(clauses: readonly Clause[], heard: TurnWithNumbers): Rang
     if (part && isNear(part, clause, clauses)) part.to = to
     else parts.push({ from: clause.from, to })
   }
-  return parts.map((part) => trimmed(part, timesIn(part, heard), heard))
+  return untilLastTime(parts, clauses, heard).map((part) =>
+    trimmed(part, timesIn(part, heard), heard),
+  )
 }
+
+/** "… and if they call at lunch I won't pick up, so say two to four": a time soon behind is told, too. */
+function untilLastTime(
+  parts: Range[],
+  clauses: readonly Clause[],
+  { cues }: TurnWithNumbers,
+): Range[] {
+  const last = parts.at(-1)
+  const asks = (at: number) => cues.at('asks', cues.at('joins', at)?.to ?? at) !== null
+  const end = clauses.findLast(({ times, from }) => times.length > 0 && !asks(from))
+  if (!last || !end || end.to <= last.to || end.from - last.to > SOON) return parts
+  return [...parts.slice(0, -1), { from: last.from, to: end.to }]
+}
+
+const SOON = 6
 
 function isNear(part: Range, clause: Range, clauses: readonly Clause[]): boolean {
   return clauses
