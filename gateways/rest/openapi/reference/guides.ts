@@ -20,7 +20,7 @@ const GUIDES = [
   [
     '',
     'API reference',
-    'Set up a line for a business, read its calls and messages, and send a note-taker to a meeting, all over HTTP as JSON.',
+    'Set up a line for a business, read its calls and messages, and send a note-taker to a meeting, as JSON over HTTP.',
   ],
   [
     'authentication',
