@@ -31,9 +31,10 @@ const PART = /<div class="entry">(<h3 .*<\/h3>)\s*<ul>([\s\S]*?)<\/ul>\s*<\/div>
 
 function partsOf(entries: string): Part[] {
   return [...entries.matchAll(PART)].map(([, heading = '', list = '']) => {
-    const changes = list.split('<li>').slice(1).map(withLabel)
+    const changes = list.split('<li>').slice(1)
     const [, name = ''] = />([^<]+?)\s*</.exec(heading) ?? []
-    return { name, heading, changes: changes.toSorted((a, b) => rankOf(a) - rankOf(b)) }
+    const ordered = changes.toSorted((a, b) => rankOf(a) - rankOf(b))
+    return { name, heading, changes: ordered.map(withLabel) }
   })
 }
 
