@@ -7,20 +7,26 @@ export type Told = { summary: string; decisions: readonly { text: string }[] }
 const CHARACTERS_MAX = 180
 
 /**
- * How a recap begins, on its page and in its mail: the summary's first sentence where it tells a result, else the first
+ * How a recap begins, in lists and in its mail: the summary's first sentence where it tells a result, else the first
  * decision; a sentence that only names what was talked about is no headline. Then what the summary says besides, by
  * paragraph.
  */
 export function openingOf({ summary, decisions }: Told): { gist: string; rest: string[] } {
-  const paragraphs = summary.trim().split('\n\n').filter(Boolean)
-  const [lead = '', ...rest] = paragraphs
-  const [first] = SENTENCES.segment(lead)
-  const sentence = first && first.segment.length <= CHARACTERS_MAX ? first.segment : ''
+  const { sentence, rest, paragraphs } = firstSentenceOf(summary)
   const [decided] = decisionsInShort(decisions)
   const isTold = decisions.some(({ text }) => sharesHalf(text, sentence))
   if (decided !== undefined && !isTold) return { gist: decided, rest: paragraphs }
-  const left = [lead.slice(sentence.length).trim(), ...rest].filter(Boolean)
-  return { gist: sentence.trim(), rest: left }
+  return { gist: sentence, rest }
+}
+
+/** A summary's first sentence, empty if it is no headline; the paragraphs behind it; and all paragraphs. */
+export function firstSentenceOf(summary: string) {
+  const paragraphs = summary.trim().split('\n\n').filter(Boolean)
+  const [lead = '', ...others] = paragraphs
+  const [first] = SENTENCES.segment(lead)
+  const sentence = first && first.segment.length <= CHARACTERS_MAX ? first.segment : ''
+  const rest = [lead.slice(sentence.length).trim(), ...others].filter(Boolean)
+  return { sentence: sentence.trim(), rest, paragraphs }
 }
 
 /** The decisions short enough for a headline, as sentences of their own. */

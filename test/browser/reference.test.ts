@@ -150,9 +150,9 @@ test('an operation is tried with a key: one reads what it does, then what it did
 test('of the changelog one reads everything, the product or the API, without JavaScript', async () => {
   const { page, close } = await openPage(browser, { javaScriptEnabled: false })
   await page.goto(`${world.url}/developers/changelog`)
-  const ofApi = page.getByRole('heading', { name: 'API', level: 3 })
-  const day = page.locator('.release[open]').filter({ has: ofApi }).first()
-  const parts = () => day.locator('h3:visible').allInnerTexts()
+  const ofApi = page.locator('.few > .of-api')
+  const day = page.locator('.release').filter({ has: ofApi }).first()
+  const parts = () => day.locator('.kind:visible').allInnerTexts()
   const all = (await parts()).map((text) => text.replace(/\W+$/, ''))
   expect(all[0]).toBe('API')
   await page.getByText('Product', { exact: true }).click()

@@ -53,7 +53,7 @@ test('a meeting is scheduled from a pasted invitation, followed, read, and its r
   await untilMeeting(api, id, done)
 
   const { html } = await browser.get(`/console/meetings/${id}`)
-  expect(html).toContain('<h2 id="recap">Recap</h2>')
+  expect(html).toContain('<h2 id="recap" class="unseen">Recap</h2>')
   expect((await browser.get(made.location ?? '')).html).not.toContain('Note-taker scheduled.')
   expect(html).not.toContain('hx-get')
   const cited = [...html.matchAll(/href="#(seg_\w+)" aria-label="Said at/g)].map(([, to]) => to)
@@ -247,7 +247,7 @@ test('the list says what each meeting came to, who was there, and what is still 
   expect((await stranger.get('/console/meetings')).html).not.toContain('Ana Ruiz')
 })
 
-test('a recap begins with what came of it: a result that its summary tells, else its first decision', async () => {
+test('a recap begins with what its summary tells first, and no decision is its headline', async () => {
   const { accountId, browser } = await openOwner()
   const meetingId = await storeItems(world.app, accountId, [{ text: 'Call Ben' }])
   const change = (summary: string, decision: string) =>
@@ -263,9 +263,15 @@ test('a recap begins with what came of it: a result that its summary tells, else
   const topics = 'The talk was of the new oven, the winter menu and the parking lot.'
   await change(`${topics}\n\nThey agreed on it.`, "It's decided: the oven gets bought in January.")
   expect(await opening()).toEqual([
-    ['gist', 'The oven gets bought in January.'],
-    ['said', topics],
+    ['gist', topics],
     ['said', 'They agreed on it.'],
+  ])
+  const decision = 'The oven gets bought in January.'
+  await change(`${decision}\n\nNobody minded.`, decision)
+  expect(await opening()).toEqual([
+    ['gist', '1 decision made'],
+    ['said', decision],
+    ['said', 'Nobody minded.'],
   ])
   const result = 'The oven will be bought in January.'
   await change(`${result} Nobody minded.`, 'We buy the oven in January.')

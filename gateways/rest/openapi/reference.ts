@@ -3,6 +3,7 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import type { App } from '../../../src/app.ts'
 import { sandboxedProviders } from '../../../src/kernel/config/sandboxed-providers.ts'
 import { codeBlock, codeTabs } from '../../../src/kernel/text/code-block.ts'
+import { typographic } from '../../../src/kernel/text/typographic.ts'
 import { renderProblem } from '../../browser/problem-page.ts'
 import { renderPage } from '../../browser/render-page.ts'
 import { readSession } from '../../browser/require-session.ts'
@@ -85,7 +86,7 @@ type Told = ReturnType<typeof tellAll>
 
 function tellAll({ config }: App) {
   const document = openApiDocument(config.baseUrl)
-  const reference = referenceOf(document, config.rateLimitPerMinute)
+  const reference = referenceOf(typeset(document), config.rateLimitPerMinute)
   const pages = allPages(reference)
   return {
     json: JSON.stringify(document),
@@ -107,6 +108,15 @@ function tellAll({ config }: App) {
     },
   }
 }
+
+/** The description as people read it: its texts with the quotes of print. */
+function typeset<T>(document: T): T {
+  return JSON.parse(JSON.stringify(document), (key, value) =>
+    TEXTS.has(key) && typeof value === 'string' ? typographic(value) : value,
+  )
+}
+
+const TEXTS = new Set(['summary', 'description'])
 
 function showPage(response: Response, facts: object, page: Page) {
   const template = page.group ? 'operations' : 'prose'

@@ -46,6 +46,9 @@ const WORDINGS: Partial<Record<Language, Wording>> = {
   },
 }
 
+/** How a summary's first sentence begins where it only lists subjects, in any language. */
+export const ABOUTS: readonly string[] = Object.values(WORDINGS).map(({ about }) => about)
+
 /** For a single or unknown speaker, where "they" would be a guess. */
 const ENGLISH_OF_ONE: Wording = {
   about: 'The meeting was about',

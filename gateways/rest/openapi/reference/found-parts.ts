@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../../src/kernel/text/escape-html.ts'
+import { typographic } from '../../../../src/kernel/text/typographic.ts'
 import type { Found } from './search.ts'
 
 type Place = Pick<Found, 'where' | 'href'>
@@ -31,11 +32,13 @@ export function foundParts(found: readonly Found[]): FoundPart[] {
   }).filter(({ entries }) => entries.length > 0)
 }
 
-/** A text as HTML, with the searched words marked. */
+/** A text as HTML, with the words marked that hold a searched one. */
 export function withMarks(text: string, asked: string): string {
-  const words = asked.split(/\s+/).filter(Boolean).map(literal)
+  const words = typographic(asked).split(/\s+/).filter(Boolean).map(literal)
   if (words.length === 0) return escapeHtml(text)
-  const pieces = text.split(new RegExp(`(${words.join('|')})`, 'gi'))
+  const pieces = text.split(
+    new RegExp(`([\\p{L}\\p{N}]*(?:${words.join('|')})[\\p{L}\\p{N}]*)`, 'giu'),
+  )
   return pieces
     .map((piece, index) =>
       index % 2 === 1 ? `<mark>${escapeHtml(piece)}</mark>` : escapeHtml(piece),
@@ -44,5 +47,5 @@ export function withMarks(text: string, asked: string): string {
 }
 
 function literal(text: string): string {
-  return text.replaceAll(/[^\w]/g, '\\$&')
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }

@@ -20,7 +20,7 @@ const GUIDES = [
   [
     '',
     'API reference',
-    'Set up a line for a business, read its calls and messages, and send a note-taker to a meeting. By HTTP and JSON.',
+    'Set up a line for a business, read its calls and messages, and send a note-taker to a meeting, as JSON over HTTP.',
   ],
   [
     'authentication',
@@ -90,12 +90,12 @@ function codesOf(operations: readonly Operation[]): ToldCode[] {
     .toSorted((a, b) => Number(a.status) - Number(b.status))
 }
 
-/** Whether and when to retry the same request, in a word or two. */
+/** Whether and when to retry the same request, in a word or two; what is worth a retry stands out. */
 function retryOf({ status, code }: Refusal): string {
-  if (SWITCHED_OFF.has(code)) return 'when it is on'
-  if (code === 'not_ready') return 'later'
-  if (status === '409' || status === '429') return 'after a wait'
-  return Number(status) >= 500 ? 'yes' : 'no'
+  if (SWITCHED_OFF.has(code)) return 'When it is on'
+  if (code === 'not_ready') return '**Later**'
+  if (status === '409' || status === '429') return '**After a wait**'
+  return Number(status) >= 500 ? '**Yes**' : 'No'
 }
 
 const SWITCHED_OFF = new Set(['line_setup_unavailable', 'test_lines_unavailable', 'not_enabled'])

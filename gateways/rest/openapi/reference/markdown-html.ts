@@ -1,6 +1,7 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { codeBlock, codeTabs } from '../../../../src/kernel/text/code-block.ts'
 import { escapeHtml } from '../../../../src/kernel/text/escape-html.ts'
+import { typographic } from '../../../../src/kernel/text/typographic.ts'
 import { requestHtml } from './code-html.ts'
 
 /** `says` is what its text begins with, in plain words. */
@@ -43,8 +44,8 @@ export function markdownHtml(markdown: string): { html: string; headings: Headin
       },
       heading(token) {
         const { text: written, depth, tokens } = token
-        const text = written.replaceAll('`', '')
-        const id = newIdOf(text, depth, headings)
+        const id = newIdOf(written.replaceAll('`', ''), depth, headings)
+        const text = typographic(written).replaceAll('`', '')
         headings.push({ id, text, depth, says: opening.get(token) ?? '' })
         const shown = this.parser.parseInline(tokens)
         return (
@@ -71,24 +72,30 @@ export function markdownHtml(markdown: string): { html: string; headings: Headin
     },
   })
   const tokens = withoutBlanks(marked.lexer(markdown))
+  marked.walkTokens(tokens, (token) => {
+    if (token.type === 'text') token.text = typographic(token.text)
+  })
   for (const [at, token] of tokens.entries()) {
     const next = tokens[at + 1]
     if (next?.type === 'paragraph') opening.set(token, plainText(next.text))
   }
   const html = sectionsOf(tokens).map((section, index) => {
     const groups = groupsOf(section)
-    const told = groups
-      .filter((group) => !group.some(isCode))
-      .map((group) => marked.parser(group as Token[]))
-      .join('\n')
-      .replace(ENTRY, '<div class="entry">$1</div>\n')
-      .replace(FIELDS, (list) =>
-        list.replace('<ul>', '<ul class="fields">').replace(FIELD, FIELD_SHOWN),
-      )
+    const told = (some: readonly Token[][]) =>
+      some
+        .filter((group) => !group.some(isCode))
+        .map((group) => marked.parser(group as Token[]))
+        .join('\n')
+        .replace(ENTRY, '<div class="entry">$1</div>\n')
+        .replace(FIELDS, (list) =>
+          list.replace('<ul>', '<ul class="fields">').replace(FIELD, FIELD_SHOWN),
+        )
     const shown = groups
       .filter((group) => group.some(isCode))
       .map((group, place) => codeOf(group.filter(isCode), `${index}-${place}`))
-    return shown.length === 0 ? told : besideHtml(told, shown.join('\n'))
+    if (shown.length === 0) return told(groups)
+    const first = groups.findIndex((group) => group.some(isCode))
+    return besideHtml(told(groups.slice(0, first)), shown.join('\n'), told(groups.slice(first)))
   })
   return { html: html.join('\n'), headings }
 }
@@ -98,9 +105,10 @@ function plainText(markdown: string): string {
   return markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/\*+/g, '')
 }
 
-/** Code goes next to its text; on a phone, below it. */
-function besideHtml(told: string, shown: string): string {
-  return `<div class="beside"><div class="told">${told}</div><div class="shown">${shown}</div></div>`
+/** Code goes next to its text; on a phone, below what is said before it and above what is said after it. */
+function besideHtml(before: string, shown: string, after: string): string {
+  const further = after === '' ? '' : `<div class="told further">${after}</div>`
+  return `<div class="beside"><div class="told">${before}</div><div class="shown">${shown}</div>${further}</div>`
 }
 
 /** Splits at second-level headings; the first section is what comes before them. */

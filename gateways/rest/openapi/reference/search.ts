@@ -1,3 +1,4 @@
+import { typographic } from '../../../../src/kernel/text/typographic.ts'
 import { excerptOf } from './excerpt.ts'
 import type { Field } from './fields.ts'
 import type { Refusal } from './operations.ts'
@@ -55,18 +56,18 @@ function rankOf({ kind, title }: Found, wanted: readonly string[]): number {
 }
 
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().split(/\s+/).filter(Boolean)
+  return typographic(text).toLowerCase().split(/\s+/).filter(Boolean)
 }
 
-/** The meaning of each error code. */
-function meaningsOf({ groups }: Reference): Map<string, string> {
+/** What each error code means, and its status. */
+function meaningsOf({ groups }: Reference): Map<string, Refusal> {
   const refusals = groups
     .flatMap(({ group }) => group?.operations ?? [])
     .flatMap((operation): Refusal[] => operation.refusals)
-  return new Map(refusals.map(({ code, meaning }) => [code, meaning]))
+  return new Map(refusals.map((refusal) => [refusal.code, refusal]))
 }
 
-function entriesOf(page: Page, meanings: ReadonlyMap<string, string>): Found[] {
+function entriesOf(page: Page, meanings: ReadonlyMap<string, Refusal>): Found[] {
   const { path, title, lead, group, headings } = page
   const whole: Found = {
     kind: 'page',
@@ -77,9 +78,10 @@ function entriesOf(page: Page, meanings: ReadonlyMap<string, string>): Found[] {
   }
   if (!group) {
     const parts = headings.map(({ id, text, says }): Found => {
-      const meaning = meanings.get(text)
-      const kind = meaning === undefined ? 'page' : 'code'
-      return { kind, title: text, where: title, href: `${path}#${id}`, says: meaning ?? says }
+      const found = { title: text, href: `${path}#${id}` }
+      const refusal = meanings.get(text)
+      if (!refusal) return { kind: 'page', ...found, where: title, says }
+      return { kind: 'code', ...found, where: `Error ${refusal.status}`, says: refusal.meaning }
     })
     return [whole, ...parts]
   }

@@ -4,8 +4,6 @@ import { dateOf } from '../../../../src/kernel/hours/hours-exceptions.ts'
 import { zoneClock } from '../../../../src/kernel/hours/zone-clock.ts'
 import { asDecision, asTask } from '../../../../src/meetings/as-a-task.ts'
 import { dateOfDay } from '../../../../src/meetings/date-of-due.ts'
-import { openingOf } from '../../../../src/meetings/opening-of-recap.ts'
-import { recapHeadline } from '../../../../src/meetings/recap-headline.ts'
 import { dayDue, ownerOf, saysWhen } from '../../../../src/meetings/whose-and-when.ts'
 import { renderPart } from '../../../browser/render-page.ts'
 import {
@@ -24,6 +22,7 @@ import { createMeetingActions } from './meeting-actions.ts'
 import { createMeetingForm } from './meeting-form.ts'
 import * as meetingWords from './meeting-in-words.ts'
 import { createMeetingNotes } from './meeting-notes.ts'
+import { openingOfPage } from './opening-of-page.ts'
 import { recapAsText } from './recap-as-text.ts'
 import { lanesOf } from './when-each-spoke.ts'
 import { voicesOf, whoSpoke } from './who-spoke.ts'
@@ -108,8 +107,9 @@ const NOTICES = {
 
 async function readMeeting(desk: ConsoleContext, request: Request, response: Response) {
   const id = String(request.params.id)
-  const { account, meeting } = await desk.run(response, ConsoleMeetingDocument, { id })
-  if (!meeting) throw notFound('meeting')
+  const { account, meeting: read } = await desk.run(response, ConsoleMeetingDocument, { id })
+  if (!read) throw notFound('meeting')
+  const meeting = withItemsByDue(read, account.timeZone)
   const isOnItsWay = meeting.recap !== null && meeting.recipients.some(isUndecided)
   const today = zoneClock(account.timeZone).wallTime(desk.app.clock.now()).dayNumber
   return {
@@ -134,8 +134,7 @@ async function readMeeting(desk: ConsoleContext, request: Request, response: Res
     isSettled: meetingWords.isOver(meeting.state) && !isOnItsWay && meeting.minutesReserved === 0,
     speakers: whoSpoke(meeting.transcript?.segments ?? []),
     lanes: lanesOf(meeting.transcript?.segments ?? []),
-    headline: meeting.recap && recapHeadline(meeting.recap),
-    opening: meeting.recap && openingOf(meeting.recap),
+    opening: meeting.recap && openingOfPage(meeting.recap),
     recapText:
       meeting.recap &&
       recapAsText(meeting.recap, {
@@ -146,6 +145,21 @@ async function readMeeting(desk: ConsoleContext, request: Request, response: Res
     segments: new Map(meeting.transcript?.segments.map((segment) => [segment.id, segment])),
     times: words.timesIn(account.timeZone, desk.app.clock.now()),
   }
+}
+
+type Item = Parameters<typeof dayDue>[0]
+
+/** What is due first comes first, as at home; what has no clear day comes last. */
+function withItemsByDue<
+  M extends { startsAt: string; recap: { actionItems: readonly Item[] } | null },
+>(meeting: M, timeZone: string): M {
+  if (!meeting.recap) return meeting
+  const dayOf = (item: Item) => dayDue(item, meeting.startsAt, timeZone) ?? Number.POSITIVE_INFINITY
+  const actionItems = meeting.recap.actionItems.toSorted((a, b) => {
+    const [one, other] = [dayOf(a), dayOf(b)]
+    return one === other ? 0 : one - other
+  })
+  return { ...meeting, recap: { ...meeting.recap, actionItems } }
 }
 
 function isUndecided({ delivery }: { delivery: string }): boolean {

@@ -1,0 +1,14 @@
+/** Apostrophes and quotes as in print; what stands in `backticks` keeps those of a keyboard. */
+export function typographic(text: string): string {
+  return text
+    .split(/(`[^`]*`)/)
+    .map((piece, at) => (at % 2 === 1 ? piece : printed(piece)))
+    .join('')
+}
+
+function printed(text: string): string {
+  return text
+    .replaceAll(/(?<![^\s([])"/g, '“')
+    .replaceAll('"', '”')
+    .replaceAll("'", '’')
+}
