@@ -44,7 +44,10 @@ export function bubblesOf(
   return bubbles
 }
 
-/** Separates the greeting and the goodbye, to show them folded. Not if a turn is cut short; if it is heard, no goodbye. */
+/**
+ * Separates the greeting and the goodbye, to show them folded. Not if a turn is cut short; of a call with a recording
+ * only the greeting.
+ */
 export function withoutFrame(bubbles: readonly Bubble[]) {
   const callers = bubbles.flatMap(({ who }, index) => (who === 'LINE' ? [] : [index]))
   const [first = 0, last = bubbles.length - 1] = [callers.at(0), callers.at(-1)]
