@@ -97,7 +97,7 @@ describe('messages', () => {
     expect(html).not.toContain('class="said quote"')
     expect(html).toMatch(/<dt>Best time<\/dt><dd><span class="badge time">.*?<bdi>after five</)
     expect(html).toMatch(/<dt>Address<\/dt><dd[^>]*>12 Elm Street</)
-    expect(html).toMatch(/<dt>Call back<\/dt>.*data-copy="call-back-number"/)
+    expect(html).toMatch(/<dt>Phone<\/dt>.*href="tel:.*data-copy="call-back-number"/)
   })
 
   test('htmx gets the list in its new order, and 204 while nothing changes', async () => {

@@ -22,9 +22,9 @@ function playFrom(turn) {
 if (recording) {
   recording.addEventListener('timeupdate', mark)
   // What is heard is to be read, too.
-  recording.addEventListener('play', () =>
-    turns.at(-1)?.closest('details')?.setAttribute('open', ''),
-  )
+  recording.addEventListener('play', () => {
+    for (const turn of turns) turn.closest('details')?.setAttribute('open', '')
+  })
   recording.addEventListener('seeked', mark)
   for (const turn of turns) {
     const moment = turn.querySelector('.moment')

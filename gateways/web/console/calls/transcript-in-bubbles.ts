@@ -44,16 +44,21 @@ export function bubblesOf(
   return bubbles
 }
 
-/** Separates the greeting and the goodbye, to show them folded. Not if a turn is cut short or there is a recording. */
+/**
+ * Separates the greeting and the goodbye, to show them folded. Not if a turn is cut short; of a call with a recording
+ * only the greeting.
+ */
 export function withoutFrame(bubbles: readonly Bubble[]) {
   const callers = bubbles.flatMap(({ who }, index) => (who === 'LINE' ? [] : [index]))
   const [first = 0, last = bubbles.length - 1] = [callers.at(0), callers.at(-1)]
-  const isLong = callers.length > 1 && bubbles.every((one) => !isCut(one) && one.from === undefined)
+  const isLong = callers.length > 1 && !bubbles.some(isCut)
   if (!isLong) return { greeting: [], talk: bubbles, goodbye: [] }
+  const isHeard = bubbles.some(({ from }) => from !== undefined)
+  const end = isHeard ? bubbles.length : last + 1
   return {
     greeting: bubbles.slice(0, first),
-    talk: bubbles.slice(first, last + 1),
-    goodbye: bubbles.slice(last + 1),
+    talk: bubbles.slice(first, end),
+    goodbye: bubbles.slice(end),
   }
 }
 

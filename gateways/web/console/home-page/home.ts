@@ -19,8 +19,9 @@ export function createHome(desk: ConsoleContext): Router {
     // The bar with the undo says it too.
     const notice = facts.just ? undefined : noticeOf(request, NOTICES)
     const [title, name] = [titleWaiting(PLACE, facts.waits), nameOf(facts.lines)]
+    const { zoneSaid } = facts.times
     const today = todayIn(facts.timeZone, desk.app.clock.now())
-    desk.show(response, 'home-page/home', { title, now, notice, name, today })
+    desk.show(response, 'home-page/home', { title, now, notice, name, today, zoneSaid })
   })
 
   router.get('/now', async (request, response) => {
