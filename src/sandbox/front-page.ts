@@ -135,11 +135,10 @@ ${PLACES.map((place) => `<li>${placeHtml(place, record)}</li>`).join('\n')}
   )
 }
 
-/** One leads: to set up a line, and once there is one, to call it, which one does again and again. */
+/** The first that is not done leads; that of reading the message is never done. */
 function stepsHtml(steps: readonly Step[], record: SandboxRecord): string {
   const isDone = ({ doneBy }: Step) => doneBy !== undefined && countOf(record, [doneBy]) > 0
-  const [first, second] = steps
-  const next = first && isDone(first) ? second : first
+  const next = steps.find((step) => !isDone(step))
   const items = steps.map((step, at) => {
     const done = isDone(step) ? '<small class="verdict good">Done</small>' : ''
     const look = step === next ? '' : ' class="secondary outline"'
