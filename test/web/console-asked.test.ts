@@ -45,7 +45,7 @@ test('a question that nobody answered is told as asked, in the list and on its p
   expect(await row(id)).toEqual({ outcomes: ['Question not answered'], others: [], headline: told })
   const { html } = await browser.get(`/console/calls/${id}`)
   expect(html).toContain(`dir="auto">${told}</p>`)
-  expect(html).toMatch(/<p class="muted meta">[^]*?Question not answered/)
+  expect(html).toMatch(/<p class="muted meta">[\s\S]*?Question not answered/)
   const call = await world.app.db.call.findFirstOrThrow({ where: { id } })
   expect(call.summary).toBe('Asked, not answered: Do you take American Express?')
 })
