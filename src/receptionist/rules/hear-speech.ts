@@ -6,7 +6,6 @@ import { emergencyLine } from '../facts/places-callers-are-sent.ts'
 import { noteAside } from '../notes/note-matter.ts'
 import { writeMessage } from '../notes/write-message.ts'
 import type { Reply } from '../receptionist.ts'
-import type { Kind } from '../understand/matter-or-question.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { answerCallTalk, answerWait } from './answer-call-talk.ts'
 import { answerDanger, asksOwnDeed } from './answer-danger.ts'
@@ -21,6 +20,7 @@ import { answerAgain } from './repeat-last-answer.ts'
 import { answerAll, answerKnown, tellUnasked } from './say-answers.ts'
 import { close } from './say-goodbye.ts'
 import { sentences } from './sentences-of-reply.ts'
+import { TELLS } from './take-slots.ts'
 import { type Taken, take } from './take-turn.ts'
 import { settle } from './take-yes-or-no.ts'
 import { withoutTold } from './told-before.ts'
@@ -126,8 +126,6 @@ function backTexts(turn: Turn, { withdrawn }: Taken): string[] {
   if (withdrawn !== 'sure') return []
   return [phrasesOf(turn).messageWithdrawn]
 }
-
-const TELLS: ReadonlySet<Kind> = new Set(['matter', 'remark'])
 
 const ASKED_OF_NUMBER: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone'])
 

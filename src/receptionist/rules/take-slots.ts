@@ -45,7 +45,8 @@ function timeOfLaterWish({ talk }: Turn, { kind, urgency, numbers }: Understandi
   return isLater && timeAskedFor !== null && !given && !other ? [timeAskedFor] : []
 }
 
-const TELLS: ReadonlySet<Kind> = new Set(['matter', 'remark'])
+/** What tells the owner something, whether it makes a message or not. */
+export const TELLS: ReadonlySet<Kind> = new Set(['matter', 'remark'])
 
 function noteAddress(notes: Notes, { address, addedToAddress }: Understanding['numbers']): void {
   if (address) noteSlot(notes, 'address', address.text)

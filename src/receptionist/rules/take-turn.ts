@@ -106,7 +106,7 @@ function takeWords(turn: Turn, heard: Understanding): boolean {
 function staysWithdrawn({ notes }: Turn, heard: Understanding): boolean {
   const { cues, urgency, onlyAsks, mayRefuse } = heard
   const wishes = leavesMessage(heard) || asksForPerson(heard) || wishesCall(cues) || urgency.urgent
-  const refuses = mayRefuse !== null || cues.has('nothingPassedOn') || cues.has('withdraw')
+  const refuses = mayRefuse !== null || cues.has('withdraw')
   return notes.withdrawn && !wishes && (onlyAsks || refuses)
 }
 
