@@ -88,3 +88,20 @@ test('the search finds as one types, and its address can be kept', async () => {
   expect(problems).toEqual([])
   await close()
 })
+
+test('what was typed before the page was ready is searched too', async () => {
+  const { email } = await world.account()
+  const { page, close } = await openPage(browser, { bypassCSP: false })
+  const ready = Promise.withResolvers<void>()
+  await page.route('**/assets/htmx.min.js*', async (route) => {
+    await ready.promise
+    await route.continue()
+  })
+  await page.goto(`${world.url}/console/search`, { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Sign in' }).click({ noWaitAfter: true })
+  await page.getByLabel('Search calls, messages and meetings').pressSequentially('nowhere')
+  ready.resolve()
+  await page.getByText('with all of these words').waitFor()
+  await close()
+})
