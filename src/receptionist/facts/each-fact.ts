@@ -14,21 +14,27 @@ export function eachFact(text: string | null): string[] {
 }
 
 /**
- * "We go to Elgin and Bastrop. Not Austin" is one: two or three words say something of what stands before them. "No
- * cats" says all by itself.
+ * "We go to Elgin and Bastrop. Not Austin" is one: two or three words behind a word that leans on what stands before
+ * say something of it. "Fully insured" and "Diagnostics are free" say all by themselves.
  */
 function sentencesOf(line: string): string[] {
   return line.split(SENTENCE_END).reduce<string[]>((sentences, one) => {
     const before = sentences.at(-1)
     const isScrap =
-      before !== undefined && one.split(/\s+/).length <= SCRAP_WORDS && !/^No /.test(one)
+      before !== undefined && one.split(/\s+/).length <= SCRAP_WORDS && LEANS.test(one)
     return isScrap ? [...sentences.slice(0, -1), `${before} ${one}`] : [...sentences, one]
   }, [])
 }
 
-const SENTENCE_END =
-  /(?<=[.!?]["')]?)(?<!\b(?:Dr|Mr|Mrs|Ms|St|Ave|Rd|Blvd|No|Inc|vs|a\.m|p\.m)\.)\s+/
+/** "Behind the shop off Burnet Rd. Devices left over …" are two sentences; "Burnet Rd. Suite 5" is one. */
+const SENTENCE_END = new RegExp(
+  String.raw`(?<=[.!?]["')]?)(?<!\b(?:Dr|Mr|Mrs|Ms|St|No|Inc|vs|a\.m|p\.m)\.)` +
+    String.raw`(?:(?<!\b(?:Ave|Rd|Blvd)\.)|(?=\s+\p{Lu}\p{Ll}+ \p{Ll}))\s+`,
+  'u',
+)
 const SCRAP_WORDS = 3
+const LEANS =
+  /^(?:not|only|except|also|and|or|but|by|for|from|in|on|with|without|at|until|per|plus|unless|if|when|please)\b/i
 
 /**
  * "Marta speaks German, and there's parking behind the shop" tells two things: a caller who asks for one hears that.

@@ -1,5 +1,5 @@
-import { timesAsked } from '../begin-or-read-state.ts'
-import type { Ask } from '../call-state.ts'
+import { onceACall, timesAsked } from '../begin-or-read-state.ts'
+import type { Ask, Talk } from '../call-state.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import { withdrawMessage } from '../notes/note-matter.ts'
@@ -76,6 +76,7 @@ function mayRefuse({ notes, talk }: Turn, heard: Understanding, goesOn: boolean)
   if (notes.urgency.urgent && !SAYS_SO.some((cue) => heard.cues.has(cue))) return false
   if (!mayAsk || isUrgent || isOfDetail(talk.asking, heard)) return false
   if (talk.besideRequest && onlyNeverMind(heard)) return false
+  if (refusesOften(talk, heard) && !goesOn) return true
   // Words that call something off may call off something else in a longer story: "I changed my mind, I do want it".
   if (heard.mayRefuse === 'said')
     return (
@@ -85,6 +86,12 @@ function mayRefuse({ notes, talk }: Turn, heard: Understanding, goesOn: boolean)
     )
   // Who still asks something is not done.
   return heard.mayRefuse === 'sounds' && heard.questions.length === 0
+}
+
+/** "Nah, no message, do you …", and later "no, don't need a call back, are you …": two of them add up. */
+function refusesOften(talk: Talk, { mayRefuse, cues }: Understanding): boolean {
+  const refuses = mayRefuse === 'sounds' || cues.has('noCall') || cues.has('nothingPassedOn')
+  return refuses && !onceACall(talk, 'may refuse')
 }
 
 /** "My son already has somebody, so never mind, forget the estimate": nothing new is told behind it. */
@@ -98,7 +105,7 @@ function onlyNeverMind({ cues, tellingWords }: Understanding): boolean {
   const off = cues.all('calledOff')
   const isOff = ({ from, to }: Range) => off.some((one) => one.from < to && one.to > from)
   const says = SAYS_SO.flatMap((name) => cues.all(name))
-  return tellingWords <= FEW_WORDS && says.every(isOff)
+  return tellingWords <= FEW_WORDS && says.length > 0 && says.every(isOff)
 }
 
 const SAYS_SO: readonly CueName[] = ['nothingPassedOn', 'calledOff', 'noCall', 'withdraw']

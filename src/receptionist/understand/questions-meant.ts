@@ -33,15 +33,20 @@ function givesNumber({ range, answer, kind }: AskedOfFacts, numbers: NumberSlots
   return (answer === null || kind === 'location') && (isIn(given?.range) || isIn(other?.range))
 }
 
-/** "Could somebody ring me before nine?" asks no hours; "when do you open, and ring me before nine" does. */
+/**
+ * "Could somebody ring me before nine?" and "if they call I'm free at lunch" ask nothing of the business; "when do you
+ * open, and ring me before nine" does.
+ */
 function asksForCall(
-  { kind, range }: AskedOfFacts,
+  { kind, range, answer }: AskedOfFacts,
   { availability }: NumberSlots,
   cues: Cues,
 ): boolean {
-  if (kind !== 'hours' || !availability?.isOfCall) return false
+  if (availability === null || (kind !== 'hours' && answer !== null)) return false
   const { from, to } = availability.range
   if (from >= range.to || to <= range.from) return false
+  const isMost = (Math.min(to, range.to) - Math.max(from, range.from)) * 2 > range.to - range.from
+  if (!availability.isOfCall && (kind === 'hours' || !isMost)) return false
   return !cues.all('hours').some((cue) => cue.from >= range.from && cue.to <= from)
 }
 

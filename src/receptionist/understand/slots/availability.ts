@@ -124,7 +124,10 @@ function behindCorrection(sentence: Range, turn: TurnWithNumbers): Range {
         !EXCEPTS.has(turn.utterance.words[from]?.folded ?? '') &&
         times.some((time) => time.from >= to && time.from - to <= NEAR),
     )
-  return { from: Math.max(sentence.from, ...changes.map(({ to }) => to)), to: sentence.to }
+  // "No, not tomorrow at seven": the "not" stays with what it denies.
+  const behind = ({ from, to }: Range) =>
+    turn.cues.all('negation').find((not) => not.to === to && not.from > from)?.from ?? to
+  return { from: Math.max(sentence.from, ...changes.map(behind)), to: sentence.to }
 }
 
 /** "Any time except Mondays" takes nothing back. */

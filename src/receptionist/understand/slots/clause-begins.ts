@@ -1,8 +1,14 @@
 import type { Word } from '../utterance.ts'
 
 /** A new clause: "not before noon, I work nights", "because I fly out at eleven". */
-export function beginsClause({ folded }: Word): boolean {
-  return SUBJECTS.has(folded) || REASONS.has(folded)
+export function beginsClause(word: Word): boolean {
+  return isSubject(word) || REASONS.has(word.folded)
+}
+
+/** "I've" and "they're" begin with a subject, too. */
+export function isSubject({ folded, heard }: Word): boolean {
+  const [first = ''] = heard.toLowerCase().split(/['’]/)
+  return SUBJECTS.has(folded) || (first !== heard && SUBJECTS.has(first))
 }
 
 const REASONS: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import type { Range, Word } from '../utterance.ts'
-import { beginsClause, isJoin, SUBJECTS } from './clause-begins.ts'
+import { beginsClause, isJoin, isSubject as isPronoun, SUBJECTS } from './clause-begins.ts'
 import type { Turn } from './turn.ts'
 
 /**
@@ -24,7 +24,7 @@ export function clausesOf(
             next &&
             !(isTime(at - 1) && isTime(at + 1)) &&
             !GOES_ON.has(next.folded)) ||
-          (isSubject(word, next) && !LEADS.has(before.folded) && hasMore(at))))
+          (isSubject(word, next) && !isLed(at) && hasMore(at))))
     if (isBegun) begins.push(at)
   }
   return begins.map((from, n) => ({ from, to: begins[n + 1] ?? sentence.to }))
@@ -35,6 +35,13 @@ export function clausesOf(
     const isOfSubject = SUBJECTS.has(words[at + 1]?.folded ?? '')
     const names = isParted || isOfSubject ? [...ASKS, 'asks' as const] : ASKS
     return names.some((name) => isLong(cues.at(name, at)))
+  }
+
+  /** "Can you", but not "as soon as they can, it's …". */
+  function isLed(at: number): boolean {
+    const [subject, before] = [words[at - 2], words[at - 1]]
+    if (!before || !LEADS.has(before.folded)) return false
+    return !(subject && isPronoun(subject) && MODALS.has(before.folded))
   }
 
   function hasMore(at: number): boolean {
@@ -71,6 +78,8 @@ const LEADS: ReadonlySet<string> = new Set(
   `when whenever while where that what who said told says as after before till til until can could do did are is will
   would than days cuando que quand wann ob bevor quando`.split(/\s+/),
 )
+
+const MODALS: ReadonlySet<string> = new Set('can could do did are is will would'.split(' '))
 
 /** "It" and "you" are as often what something is done to. */
 function isSubject(word: Word, next: Word | undefined): boolean {

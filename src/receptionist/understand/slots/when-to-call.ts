@@ -1,5 +1,6 @@
 import type { CueName } from '../../languages/cue-names.ts'
 import type { Range } from '../utterance.ts'
+import { isSubject } from './clause-begins.ts'
 import { begunIn, overlaps } from './cues-near.ts'
 import { tellsOwnTime } from './own-time.ts'
 import { answersWithTime, isAlone } from './time-as-answer.ts'
@@ -64,20 +65,33 @@ export function joined(clauses: readonly Clause[], heard: TurnWithNumbers): Rang
   )
 }
 
-/** "… and if they call at lunch I won't pick up, so say two to four": a time soon behind is told, too. */
+/**
+ * "… and if they call at lunch I won't pick up, so say two to four": a time soon behind is told, too, if it stands
+ * nearly alone: "and you guys open Tuesday" and "theo had a temperature last night" tell of something else.
+ */
 function untilLastTime(
   parts: Range[],
   clauses: readonly Clause[],
-  { cues }: TurnWithNumbers,
+  { utterance: { words }, cues }: TurnWithNumbers,
 ): Range[] {
   const last = parts.at(-1)
-  const asks = (at: number) => cues.at('asks', cues.at('joins', at)?.to ?? at) !== null
-  const end = clauses.findLast(({ times, from }) => times.length > 0 && !asks(from))
+  const isOfElse = (clause: Clause) => {
+    const from = cues.at('joins', clause.from)?.to ?? clause.from
+    const asks = cues.at('asks', from) ?? cues.at('asksFirst', from)
+    const first = words[clause.from]
+    const isLong = wordsBeside(clause) > FEW_WORDS && !(first && isSubject(first))
+    return asks !== null || cues.has('told', clause) || isLong
+  }
+  const end = clauses.findLast((clause) => clause.times.length > 0 && !isOfElse(clause))
   if (!last || !end || end.to <= last.to || end.from - last.to > SOON) return parts
   return [...parts.slice(0, -1), { from: last.from, to: end.to }]
 }
 
 const SOON = 6
+
+function wordsBeside({ from, to, times }: Clause): number {
+  return times.reduce((rest, time) => rest - (time.to - time.from), to - from)
+}
 
 function isNear(part: Range, clause: Range, clauses: readonly Clause[]): boolean {
   return clauses
