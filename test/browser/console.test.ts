@@ -94,7 +94,7 @@ async function receiveMessage(visitor: Visitor, number: string) {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   await look()
   await goTo(visitor, 'Home')
-  await page.getByRole('heading', { name: 'Urgent, not handled yet' }).waitFor()
+  await page.getByRole('heading', { name: 'Messages to handle' }).waitFor()
   await look()
   await hands.press(page.getByRole('link', { name: 'Dana Reyes' }))
   await page.getByRole('heading', { name: 'Dana Reyes', level: 1 }).waitFor()

@@ -5,7 +5,7 @@ import { createClient } from '../../gateways/cli/client.ts'
 import { createKey } from '../../gateways/cli/commands.ts'
 import { createApi } from '../support/api.ts'
 import { COLOR_SCHEMES, openBrowser, VIEWS } from '../support/browser.ts'
-import { type Filled, fillAccount } from '../support/filled-account.ts'
+import { DAYS_BACK, type Filled, fillAccount } from '../support/filled-account.ts'
 import { costAsOpened } from '../support/page-cost.ts'
 import { startForPictures } from '../support/picture-service.ts'
 import { visitorReturns } from '../support/visitor-returns.ts'
@@ -37,6 +37,7 @@ const PUBLIC: Pages = {
 }
 
 const service = await startForPictures(PORT, {
+  daysBack: DAYS_BACK,
   settings: { RECORDINGS: 'on', SMS_FROM: '+15125550100' },
 })
 const browser = await openBrowser()
@@ -71,7 +72,7 @@ try {
     service.site,
     await createKey(client, { email: EMAIL, name: 'Booking site' }),
   )
-  const filled = await fillAccount(api, service.sandbox)
+  const filled = await fillAccount(api, service.sandbox, service.daysBack)
   // With its last page closed, the browser at times opens no other; this one stays.
   const visitor = await openAt(browser)
   await visitor.newPage()

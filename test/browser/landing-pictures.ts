@@ -106,7 +106,7 @@ async function photograph(by: Browser, email: string) {
     await take(
       page,
       `home-${colorScheme}`,
-      page.getByRole('heading', { name: 'Urgent, not handled yet' }),
+      page.getByRole('heading', { name: 'Messages to handle' }),
     )
     await page.getByRole('link', { name: 'Dana Reyes' }).first().click()
     await page.getByRole('heading', { name: 'Dana Reyes', level: 1 }).waitFor()

@@ -96,13 +96,46 @@ const TO_THE_DENTIST: Said[] = [
   { from: '+17208420151', says: ['Are you open on Saturday?', 'Thanks, bye.'] },
 ]
 
+/** Days before today, and how many calls the plumber's line took on each: questions that it answered. */
+const EARLIER_CALLS = [
+  [10, 2],
+  [8, 3],
+  [6, 3],
+  [5, 2],
+  [4, 4],
+  [3, 6],
+  [2, 3],
+  [1, 4],
+] as const
+const ASKED_EARLIER: Said[] = [
+  { from: '+15128420166', says: ['Are you open on Saturday?', 'Thanks, bye.'] },
+  { from: '+15128420148', says: ['What does a visit cost?', 'Thank you, bye.'] },
+  { from: '+15128420121', says: ['Do you take checks?', 'All right, thanks, bye.'] },
+]
+const EARLIER_TOTAL = EARLIER_CALLS.reduce((sum, [, calls]) => sum + calls, 0)
+/** For a service's clock, before its account is filled. */
+export const DAYS_BACK = EARLIER_CALLS[0][0]
+
 /**
  * An account after some use, for viewing its pages: two live lines with calls, one waiting for payment, a meeting
- * with its recap and one to come.
+ * with its recap and one to come. `daysBack` sets the service's clock.
  */
-export async function fillAccount(api: Api, sandbox: string) {
+export async function fillAccount(
+  api: Api,
+  sandbox: string,
+  daysBack: (days: number) => Promise<void>,
+) {
   const plumber = await openLine(api, PLUMBER)
   const dentist = await openLine(api, DENTIST)
+  for (const [days, calls] of EARLIER_CALLS) {
+    await daysBack(days)
+    for (let index = 0; index < calls; index += 1) {
+      const said = ASKED_EARLIER[(days + index) % ASKED_EARLIER.length]
+      if (said) await call(sandbox, plumber.number, said, '+15128422671')
+    }
+    await wait(500)
+  }
+  await daysBack(0)
   const unpaid = await setUpLine(api, { ...DENTIST, business_name: 'Reyes Dental, evenings' })
   const isLookedAt = (said: Said) => LOOKED_AT.includes(said.from) && said.says.length > 2
   for (const said of TO_THE_PLUMBER.filter((one) => !isLookedAt(one))) {
@@ -112,8 +145,9 @@ export async function fillAccount(api: Api, sandbox: string) {
   for (const said of TO_THE_DENTIST) await call(sandbox, dentist.number, said)
   await until(
     'the calls are over',
-    async () => (await api.get<{ items: object[] }>(`/lines/${plumber.id}/calls`)).body.items,
-    (calls) => calls.length === TO_THE_PLUMBER.length,
+    async () =>
+      (await api.get<{ items: object[] }>(`/lines/${plumber.id}/calls?limit=100`)).body.items,
+    (calls) => calls.length === TO_THE_PLUMBER.length + EARLIER_TOTAL,
   )
   const meeting = await schedule(api, { title: 'Weekly planning' })
   await schedule(api, {

@@ -34,9 +34,9 @@ async function openOwner() {
 
 /** The rows of a page: the message that stands for its caller. */
 const rowsOf = (html: string) =>
-  [...html.matchAll(/<(?:div|li) class="card (?:message|dense)[^>]*id="(msg_\w+)"/g)].map(
-    ([, id]) => id,
-  )
+  [
+    ...html.matchAll(/<(?:div|li) class="(?:card message|box-row inbox-row)[^>]*id="(msg_\w+)"/g),
+  ].map(([, id]) => id)
 
 test('several messages of one caller stand in one row, the newest shown, an urgent one before it', async () => {
   const { browser, leave } = await openOwner()

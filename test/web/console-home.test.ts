@@ -20,6 +20,7 @@ async function openOwner() {
   return { line, browser, ...inboxOf(world, line) }
 }
 
+const URGENT = '<span class="badge urgent">Urgent</span>'
 const place = (html: string, words: string) => html.indexOf(words)
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
@@ -83,9 +84,9 @@ test('a line says what it waits for, below what is urgent, until calls are forwa
   await addMessage({ urgent: true, name: 'Burst Pipe' })
   const { setup_id: unpaid } = await setUpLine(line.owner.api, { business_name: 'Lopez Evenings' })
   const { html } = await browser.get('/console')
-  expect(place(html, 'id="urgent"')).toBeGreaterThan(0)
-  expect(place(html, 'id="your-lines"')).toBeGreaterThan(place(html, 'id="urgent"'))
-  expect(html).toContain('href="#your-lines">2 lines to finish<')
+  expect(place(html, URGENT)).toBeGreaterThan(0)
+  expect(place(html, 'id="your-lines"')).toBeGreaterThan(place(html, URGENT))
+  expect(html).toContain('<strong>2 lines to finish</strong> <span class="muted">0 of 2 ready<')
   expect(html).toContain(`href="/console/lines/${line.lineId}#forwarding">Forward your calls<`)
   expect(html).toMatch(/\/checkout\/[^"]+">Pay \$10 for 40 minutes</)
   expect(html).toContain('<span class="badge waiting">Not forwarded</span>')
@@ -107,7 +108,8 @@ test('messages that wait stand together, above what is to finish', async () => {
   await addMessage({ urgent: true, name: 'Burst Pipe' })
   await addMessage({ name: 'Quiet Drip', phone: '+15128420121' })
   const { html } = await browser.get('/console')
-  const places = ['id="urgent"', 'id="newest"', 'id="your-lines"'].map((part) => place(html, part))
+  const order = ['id="newest"', URGENT, 'Quiet Drip', 'id="week"', 'id="your-lines"']
+  const places = order.map((part) => place(html, part))
   expect(places.every((at) => at > 0)).toBe(true)
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(html).toMatch(/<time class="muted" datetime="\d{4}-\d\d-\d\d">\w+day, \w+ \d+<\/time>/)
@@ -173,6 +175,7 @@ test('the last seven days in figures, beside the seven before', async () => {
     expect.stringMatching(/^[12] messages?$/),
     '3 minutes used',
     '1 question answered',
+    '1 not answered',
   ])
   expect(html).toContain('1 the week before')
   expect([...html.matchAll(/<rect class="bar"/g)]).toHaveLength(2)

@@ -11,7 +11,7 @@ import { excerpt } from '../frame/excerpt.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
 import { stateOfLine } from '../lines/state-of-line.ts'
 import { STATES } from '../meetings/meeting-in-words.ts'
-import { groupByCaller, type OfCaller } from '../messages/group-by-caller.ts'
+import { groupByCaller } from '../messages/group-by-caller.ts'
 import { bestTimeOf } from '../messages/message-details.ts'
 import { gistInList, moreInWords, saidAt, unwantedAs } from '../messages/message-in-words.ts'
 import { justHandled } from '../messages/next-to-handle.ts'
@@ -45,9 +45,7 @@ export async function readHome(desk: ConsoleContext, response: Response, just: s
     urgent: waiting.urgent,
     unwanted: account.unwanted.edges.map(({ node }) => node),
     unwantedCount: account.messageCounts.unwanted,
-    moreUrgent: account.urgent.pageInfo.hasNextPage,
     others,
-    messagesShown: shownIn(waiting.urgent) + shownIn(others),
     ...questionsOnce(
       account.openQuestions.edges.map(({ node }) => node),
       [...waiting.urgent, ...others].flatMap(({ shown, more }) => [shown, ...more.slice(0, 1)]),
@@ -98,11 +96,6 @@ function mostPressing(items: readonly Item[], timeZone: string, now: Date): Date
 }
 
 const ITEMS_SHOWN = 3
-
-/** A caller's row shows two of their messages. */
-function shownIn(rows: readonly OfCaller<unknown>[]): number {
-  return rows.reduce((sum, { more }) => sum + 1 + Math.min(more.length, 1), 0)
-}
 
 /** Callers whose messages are not urgent. */
 const OTHERS_SHOWN = 6

@@ -3,7 +3,7 @@ import { saidAt } from './message-in-words.ts'
 type Message = { id: string; phone?: string | null; urgent: boolean }
 
 /** The open messages of one caller: the one that stands for them in a list, and the others, in their given order. */
-export type OfCaller<M> = { shown: M; more: M[] }
+type OfCaller<M> = { shown: M; more: M[] }
 
 /**
  * One row for each number that left open messages: the newest urgent one, else the newest. Messages come newest first,
