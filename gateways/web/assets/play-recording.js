@@ -25,7 +25,7 @@ if (recording) {
   for (const moment of document.querySelectorAll('a.moment')) {
     const turn = turns.find(({ id }) => `#${id}` === moment.hash)
     if (!turn) continue
-    moment.setAttribute('aria-label', `Play from ${moment.textContent}`)
+    if (turn.contains(moment)) moment.setAttribute('aria-label', `Play from ${moment.textContent}`)
     moment.addEventListener('click', (event) => {
       event.preventDefault()
       playFrom(turn)
