@@ -1,6 +1,6 @@
 // Keeps the recording and transcript in step: clicking a time plays from there, and the current turn is highlighted.
 const recording = document.querySelector('audio[data-recording]')
-const turns = [...document.querySelectorAll('.call > li[data-from]')]
+const turns = [...document.querySelectorAll('.turns > li[data-from]')]
 const fromOf = (turn) => Number(turn.dataset.from)
 
 function mark() {
@@ -21,14 +21,11 @@ function playFrom(turn) {
 
 if (recording) {
   recording.addEventListener('timeupdate', mark)
-  // What is heard is to be read, too.
-  recording.addEventListener('play', () => {
-    for (const turn of turns) turn.closest('details')?.setAttribute('open', '')
-  })
   recording.addEventListener('seeked', mark)
-  for (const turn of turns) {
-    const moment = turn.querySelector('.moment')
-    moment.setAttribute('aria-label', `Play from ${moment.textContent}`)
+  for (const moment of document.querySelectorAll('a.moment')) {
+    const turn = turns.find(({ id }) => `#${id}` === moment.hash)
+    if (!turn) continue
+    if (turn.contains(moment)) moment.setAttribute('aria-label', `Play from ${moment.textContent}`)
     moment.addEventListener('click', (event) => {
       event.preventDefault()
       playFrom(turn)

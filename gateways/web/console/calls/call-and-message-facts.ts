@@ -12,7 +12,7 @@ import type { ConsoleContext } from '../console-context.ts'
 import { phone } from '../frame/amounts-and-times-in-words.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
-import { bestTimeOf, detailsOf } from '../messages/message-details.ts'
+import { bestTimeOf, detailsOf, quoteOf } from '../messages/message-details.ts'
 import {
   callerOf,
   gistInList,
@@ -24,7 +24,7 @@ import {
 import { textBackLink } from '../messages/text-back.ts'
 import { heardNow } from '../questions/questions.ts'
 import { chargeOf, chipOf, endOf, languageOf } from './call-in-words.ts'
-import { bubblesOf, offset, withoutFrame } from './transcript-in-bubbles.ts'
+import { offset, turnsAsShown } from './turns-as-shown.ts'
 
 type Call = ConsoleConversationFragment
 type Message = ConsoleMessageFieldsFragment
@@ -51,13 +51,13 @@ function numberOf({ call, message }: Told): string | null {
   return message?.phone ?? call?.caller ?? null
 }
 
-/** What it was about in one line, what the message says beyond that, and why it is urgent if neither says so. */
-function inShort({ call, message }: Told): { gist: string; more: string; reason: string } {
+/** What it was about in one line, all the caller's words if they say more, and why it is urgent if neither says so. */
+function inShort({ call, message }: Told): { gist: string; words: string; reason: string } {
   const gist = message ? gistInList(message) : call ? gistOfCall(call) : ''
-  const more = message ? moreInWords(message) : ''
+  const words = message && moreInWords(message) ? quoteOf(message.message) : ''
   const reason = call?.urgentReason ?? ''
-  const isSaid = [gist, more, message?.message ?? ''].some((text) => wordsWithin(reason, text))
-  return { gist, more, reason: reason === '' || isSaid || sameWords(reason, gist) ? '' : reason }
+  const isSaid = [gist, message?.message ?? ''].some((text) => wordsWithin(reason, text))
+  return { gist, words, reason: reason === '' || isSaid || sameWords(reason, gist) ? '' : reason }
 }
 
 /** For the browser's tab: `Dana Reyes: The water heater burst`. */
@@ -95,7 +95,7 @@ export async function toldFacts(
     ...{ bestTimeOf, detailsOf, unwantedAs, saidAt, gistInList, gistOfCall, callerOf },
     ...{ chargeOf, chipOf, endOf, languageOf, wordsWithin },
     offset,
-    transcript: withoutFrame(told.call ? bubblesOf(told.call, told.message) : []),
+    turns: told.call ? turnsAsShown(told.call, told.message) : [],
   }
 }
 

@@ -8,7 +8,7 @@ type Call = Pick<ConsoleConversationFragment, 'at' | 'turns' | 'recording'>
 type Turn = Call['turns'][number]
 
 /** Consecutive turns of one speaker at the same shown time. */
-type Bubble = {
+type ShownTurn = {
   turns: Turn[]
   who: Turn['who']
   /** The time in the call, or in the recording if there is one. */
@@ -22,51 +22,33 @@ type Bubble = {
 /** Shorter turns are often a "yes" or a name, which appear in many messages by chance. */
 const TELLING_WORDS_MIN = 3
 
-/** Groups turns into bubbles. Consecutive turns of one speaker share one if their shown times are equal. */
-export function bubblesOf(
+/** The turns as a transcript shows them. Consecutive turns of one speaker are one if their shown times are equal. */
+export function turnsAsShown(
   { at, turns, recording }: Call,
   message: { message?: string | null } | null,
-): Bubble[] {
+): ShownTurn[] {
   const froms = recording?.state === 'READY' ? playFrom(turns, recording.startedAt ?? at) : []
   const text = message?.message ?? ''
-  const bubbles: Bubble[] = []
+  const shown: ShownTurn[] = []
   for (const [index, turn] of turns.map(inWriting).entries()) {
     const from = froms[index]
     const place = from === undefined ? offset(turn.at, at) : length(from)
-    const last = bubbles.at(-1)
+    const last = shown.at(-1)
     if (last && last.who === turn.who && last.place === place && !isCut(last)) {
       last.turns.push(turn)
     } else {
       const isInMessage = turn.who !== 'LINE' && isTold(turn.text, text)
-      bubbles.push({ turns: [turn], who: turn.who, place, from, isInMessage })
+      shown.push({ turns: [turn], who: turn.who, place, from, isInMessage })
     }
   }
-  return bubbles
-}
-
-/**
- * Separates the greeting and the goodbye, to show them folded. Not if a turn is cut short; of a call with a recording
- * only the greeting.
- */
-export function withoutFrame(bubbles: readonly Bubble[]) {
-  const callers = bubbles.flatMap(({ who }, index) => (who === 'LINE' ? [] : [index]))
-  const [first = 0, last = bubbles.length - 1] = [callers.at(0), callers.at(-1)]
-  const isLong = callers.length > 1 && !bubbles.some(isCut)
-  if (!isLong) return { greeting: [], talk: bubbles, goodbye: [] }
-  const isHeard = bubbles.some(({ from }) => from !== undefined)
-  const end = isHeard ? bubbles.length : last + 1
-  return {
-    greeting: bubbles.slice(0, first),
-    talk: bubbles.slice(first, end),
-    goodbye: bubbles.slice(end),
-  }
+  return shown
 }
 
 /** What the line reads out in digits, as one writes it. */
 const inWriting = (turn: Turn): Turn =>
   turn.who === 'LINE' ? { ...turn, text: phoneAsWritten(turn.text) } : turn
 
-const isCut = ({ turns }: Bubble) => turns.some(({ cutShort }) => cutShort)
+const isCut = ({ turns }: ShownTurn) => turns.some(({ cutShort }) => cutShort)
 
 function isTold(words: string, message: string): boolean {
   return words.split(/\s+/).length >= TELLING_WORDS_MIN && wordsWithin(words, message)
