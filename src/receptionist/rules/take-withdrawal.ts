@@ -43,7 +43,10 @@ function refusesAgain({ talk }: Turn, heard: Understanding): boolean {
   // "No, pass it on" sounds much like it, and "no, I just want no call" refuses only the call.
   const mayKeep = talk.asking === 'drop' && heard.answer === 'no' && !takesBackTwice(heard)
   const saysSo = heard.mayRefuse !== null && SAYS_SO.some((cue) => heard.cues.has(cue))
-  return wasAsked && !mayKeep && saysSo && !givesDetail(heard)
+  const isThird = heard.mayRefuse === 'sounds' && talk.saidOnce.includes(REFUSED_ONCE)
+  return (
+    wasAsked && !mayKeep && (saysSo || (isThird && heard.closing !== null)) && !givesDetail(heard)
+  )
 }
 
 /** Behind a no, and last: "no, don't pass it on", "no, don't bother, I need no call"; not "…, just the message". */
@@ -76,23 +79,29 @@ function mayRefuse({ notes, talk }: Turn, heard: Understanding, goesOn: boolean)
   if (notes.urgency.urgent && !SAYS_SO.some((cue) => heard.cues.has(cue))) return false
   if (!mayAsk || isUrgent || isOfDetail(talk.asking, heard)) return false
   if (talk.besideRequest && onlyNeverMind(heard)) return false
-  if (refusesOften(talk, heard) && !goesOn) return true
-  // Words that call something off may call off something else in a longer story: "I changed my mind, I do want it".
-  if (heard.mayRefuse === 'said')
-    return (
-      !goesOn &&
-      heard.questions.length === 0 &&
-      (heard.tellingWords <= MOST_BESIDE || endsIt(heard))
-    )
-  // Who still asks something is not done.
-  return heard.mayRefuse === 'sounds' && heard.questions.length === 0
+  const isOften = refusesOften(talk, heard)
+  return goesOn ? isSounded(heard) : isOften || isSounded(heard) || isSaid(heard)
+}
+
+/** Who still asks something is not done. */
+function isSounded({ mayRefuse: may, questions }: Understanding): boolean {
+  return may === 'sounds' && questions.length === 0
+}
+
+/** Words that call something off may call off something else in a longer story: "I changed my mind, I do want it". */
+function isSaid(heard: Understanding): boolean {
+  const isShort = heard.tellingWords <= MOST_BESIDE || endsIt(heard)
+  return heard.mayRefuse === 'said' && heard.questions.length === 0 && isShort
 }
 
 /** "Nah, no message, do you …", and later "no, don't need a call back, are you …": two of them add up. */
 function refusesOften(talk: Talk, { mayRefuse, cues }: Understanding): boolean {
   const refuses = mayRefuse === 'sounds' || cues.has('noCall') || cues.has('nothingPassedOn')
-  return refuses && !onceACall(talk, 'may refuse')
+  return refuses && !onceACall(talk, REFUSED_ONCE)
 }
+
+/** Kept in `saidOnce`: something sounded as if they want nothing passed on. */
+const REFUSED_ONCE = 'may refuse'
 
 /** "My son already has somebody, so never mind, forget the estimate": nothing new is told behind it. */
 function endsIt({ cues, utterance }: Understanding): boolean {
