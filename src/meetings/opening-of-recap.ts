@@ -45,6 +45,19 @@ export function isToldByOneOf(lines: readonly { text: string }[], text: string):
   })
 }
 
+/** A pronoun and "will" may differ. */
+const SHARE_RETOLD = 0.75
+
+/** Whether each sentence of a paragraph says again what one of the lines does. */
+export function retells(lines: readonly { text: string }[], paragraph: string): boolean {
+  const known = lines.map(({ text }) => new Set(wordsThatTell(text)))
+  return [...SENTENCES.segment(paragraph)].every(({ segment }) => {
+    const told = wordsThatTell(segment)
+    const most = Math.max(0, ...known.map((words) => told.filter((word) => words.has(word)).length))
+    return told.length > 0 && most >= SHARE_RETOLD * told.length
+  })
+}
+
 /** Whether a sentence has at least half of the words of a decision, whatever their endings. */
 function sharesHalf(decision: string, sentence: string): boolean {
   const decided = wordsThatTell(decision)

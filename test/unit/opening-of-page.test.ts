@@ -5,13 +5,13 @@ const lines = (...texts: string[]) => texts.map((text) => ({ text }))
 const RECAP = {
   summary: 'The meeting was about the quotes and the lease.\n\nThe group decided to wait.',
   decisions: lines('We wait.'),
-  actionItems: lines('Call the landlord.'),
-  openQuestions: lines('Who signs?'),
+  actionItems: [],
+  openQuestions: [],
 }
 
-test('the headline tells subjects and outcome, and the summary goes on from there', () => {
+test('the headline tells the subjects, and the summary goes on from there', () => {
   expect(openingOfPage(RECAP)).toEqual({
-    headline: 'The quotes and the lease: 1 decision made, 1 question left open',
+    headline: 'The quotes and the lease',
     shown: ['The group decided to wait.'],
     further: [],
   })
@@ -22,16 +22,29 @@ test('a sentence that is a decision is no headline, and nothing of the summary i
     ...RECAP,
     summary: 'We ship on Thursday.\n\nBen asked for a day more.',
     decisions: lines('We ship on Thursday.'),
-    openQuestions: [],
   })
-  expect(opening.headline).toBe('1 decision made')
+  expect(opening.headline).toBe('')
   expect([...opening.shown, ...opening.further]).toEqual([
     'We ship on Thursday.',
     'Ben asked for a day more.',
   ])
 })
 
-test('more than a few lines open from below them', () => {
-  const { shown, further } = openingOfPage({ ...RECAP, summary: `${'a'.repeat(400)}\n\nThe end.` })
+test('more than a paragraph or two opens from below them', () => {
+  const { shown, further } = openingOfPage({ ...RECAP, summary: `${'a'.repeat(900)}\n\nThe end.` })
   expect([shown.length, further]).toEqual([1, ['The end.']])
+})
+
+test('what the lists below tell is not told twice, and what they leave out is', () => {
+  const { shown } = openingOfPage({
+    summary:
+      'The meeting was about the import.\n\nIt is late.\n\nTom Becker will finish the import of the old bookings by ' +
+      'Wednesday.\n\nTom Becker objected to Wednesday.',
+    decisions: [],
+    actionItems: [
+      { text: 'I finish the import of the old bookings by Wednesday.', owner: 'Tom Becker' },
+    ],
+    openQuestions: [],
+  })
+  expect(shown).toEqual(['It is late.', 'Tom Becker objected to Wednesday.'])
 })

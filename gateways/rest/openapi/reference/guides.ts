@@ -17,11 +17,7 @@ export type GuideFacts = {
 export type Guide = { slug: string; title: string; lead: string; markdown: string }
 
 const GUIDES = [
-  [
-    '',
-    'API reference',
-    'Set up a line for a business, read its calls and messages, and send a note-taker to a meeting, as JSON over HTTP.',
-  ],
+  ['', 'API reference', 'Lines, calls, messages and meeting notes, as JSON over HTTP.'],
   [
     'authentication',
     'Authentication',
@@ -56,9 +52,6 @@ export function guidesOf(facts: GuideFacts): Guide[] {
     everyRequest: EVERY_REQUEST,
     retry: retryOf,
     firstAnswer: operationNamed(operations, 'showAccount').success[0]?.example,
-    firstFields: (operationNamed(operations, 'showAccount').success[0]?.fields ?? []).filter(
-      ({ description }) => description !== '',
-    ),
     firstRequest: operationNamed(operations, 'showAccount').samples.map(({ lang, source }) => ({
       fence: FENCES[lang],
       source,

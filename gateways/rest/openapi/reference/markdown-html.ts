@@ -10,11 +10,6 @@ export type Heading = { id: string; text: string; depth: number; says: string }
 /** A third-level heading and the text below it. */
 const ENTRY = /(<h3 [\s\S]*?)(?=<h[23] |$)/g
 
-/** A list of fields with their types, and one of them. They are shown as those of an operation. */
-const FIELDS = /<ul>\s*<li><code>[^<]*<\/code> <em>[\s\S]*?<\/ul>/g
-const FIELD = /<li><code>([^<]*)<\/code> <em>([^<]*)<\/em>: ([\s\S]*?)<\/li>/g
-const FIELD_SHOWN = '<li><code class="name">$1</code> <span class="type">$2</span><p>$3</p></li>'
-
 /** The first cell of a row that is named by a code, such as an error's. It is linked to like a heading. */
 const CODE_ALONE = /^`([\w.-]+)`$/
 const ROW_DEPTH = 4
@@ -87,9 +82,6 @@ export function markdownHtml(markdown: string): { html: string; headings: Headin
         .map((group) => marked.parser(group as Token[]))
         .join('\n')
         .replace(ENTRY, '<div class="entry">$1</div>\n')
-        .replace(FIELDS, (list) =>
-          list.replace('<ul>', '<ul class="fields">').replace(FIELD, FIELD_SHOWN),
-        )
     const shown = groups
       .filter((group) => group.some(isCode))
       .map((group, place) => codeOf(group.filter(isCode), `${index}-${place}`))

@@ -1,30 +1,41 @@
-import { howMany } from '../../../../src/kernel/text/how-many.ts'
-import { firstSentenceOf, isToldByOneOf } from '../../../../src/meetings/opening-of-recap.ts'
+import {
+  firstSentenceOf,
+  isToldByOneOf,
+  retells,
+} from '../../../../src/meetings/opening-of-recap.ts'
 import { ABOUTS } from '../../../../src/meetings/recap/summary-wording.ts'
 
 type Line = { text: string }
 type Recap = {
   summary: string
   decisions: readonly Line[]
-  actionItems: readonly Line[]
+  actionItems: readonly (Line & { owner?: string | null })[]
   openQuestions: readonly Line[]
 }
 
-/** Three or four lines are read at a glance; more of a summary opens from below them. */
-const SHOWN_CHARACTERS = 300
+/** A paragraph or two is read; more of a summary opens from below them. */
+const SHOWN_CHARACTERS = 900
 
 /**
- * How a recap's page begins: a headline that tells what the meeting was about and what it came to, then the summary.
- * No decision is the headline, since it stands among the decisions; the sentence that became it is not told again.
+ * How a recap's page begins: a headline that tells what the meeting was about, then the summary. No decision is the
+ * headline, since it stands among the decisions; neither the sentence that became it nor a later paragraph that the
+ * lists below tell is told again.
  */
 export function openingOfPage(recap: Recap) {
   const { sentence, rest, paragraphs } = firstSentenceOf(recap.summary)
   const subjects = subjectsOf(sentence)
-  const cameTo = outcomeOf(recap)
-  if (subjects) return { headline: [subjects, cameTo].filter(Boolean).join(': '), ...split(rest) }
+  const below = linesOf(recap)
+  const told = (some: readonly string[]) =>
+    split(some.filter((paragraph, at) => at === 0 || !retells(below, paragraph)))
+  if (subjects) return { headline: subjects, ...told(rest) }
   if (sentence && !isToldByOneOf(recap.decisions, sentence))
-    return { headline: sentence, ...split(rest) }
-  return { headline: cameTo, ...split(paragraphs) }
+    return { headline: sentence, ...told(rest) }
+  return { headline: '', ...told(paragraphs) }
+}
+
+function linesOf({ decisions, actionItems, openQuestions }: Recap): Line[] {
+  const items = actionItems.map(({ text, owner }) => ({ text: `${owner ?? ''} ${text}` }))
+  return [...decisions, ...items, ...openQuestions]
 }
 
 /** `The meeting was about the quotes and the lease.` → `The quotes and the lease` */
@@ -33,16 +44,6 @@ function subjectsOf(sentence: string): string {
   if (about === undefined) return ''
   const subjects = sentence.slice(about.length).trim().replace(/\.$/, '')
   return subjects.charAt(0).toUpperCase() + subjects.slice(1)
-}
-
-/** What was settled and what was not; where neither was, what there is to do. */
-function outcomeOf({ decisions, actionItems, openQuestions }: Recap): string {
-  const settled = [
-    ...(decisions.length > 0 ? [`${howMany(decisions.length, 'decision')} made`] : []),
-    ...(openQuestions.length > 0 ? [`${howMany(openQuestions.length, 'question')} left open`] : []),
-  ]
-  if (settled.length > 0) return settled.join(', ')
-  return actionItems.length > 0 ? `${howMany(actionItems.length, 'thing')} to do` : ''
 }
 
 /** The paragraphs that fit, at least one of them; and those that do not. */
