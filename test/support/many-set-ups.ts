@@ -3,15 +3,17 @@ import type { Api } from './api.ts'
 import { setUpLine } from './live-line.ts'
 import type { World } from './world.ts'
 
-/** Copies of an unpaid set-up, each newer than the one before: by the door they would take minutes. */
+/** An unpaid set-up, which is returned, and newer copies of it: by the door they would take minutes. */
 export async function manySetUps(world: World, { api }: { api: Api }, count: number) {
-  const { setup_id: id } = await setUpLine(api, { business_name: 'Never Paid' })
+  const first = await setUpLine(api, { business_name: 'Never Paid' })
+  const { setup_id: id } = first
   const lines = Array.from({ length: count }, () => newId('line'))
   const packs = lines.map(() => newId('pack'))
   const { pool } = world.app
   await pool.query(
     `INSERT INTO phone_lines
-     SELECT (jsonb_populate_record(l, jsonb_build_object('id', new.id, 'created_at', l.created_at + nth * interval '1 ms'))).*
+     SELECT (jsonb_populate_record(l, jsonb_build_object(
+              'id', new.id, 'created_at', l.created_at + nth * interval '1 ms'))).*
        FROM phone_lines l, unnest($2::text[]) WITH ORDINALITY new(id, nth) WHERE l.id = $1`,
     [id, lines],
   )
@@ -27,4 +29,5 @@ export async function manySetUps(world: World, { api }: { api: Api }, count: num
        FROM purchases p, unnest($2::text[], $3::text[]) new(line, pack) WHERE p.line_id = $1`,
     [id, lines, packs],
   )
+  return first
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { graphqlClient } from '../support/graphql-client.ts'
-import { openLiveLine, pay } from '../support/live-line.ts'
+import { openLiveLine, pay, type SetUp } from '../support/live-line.ts'
 import { manySetUps } from '../support/many-set-ups.ts'
 import { signIn } from '../support/sign-in.ts'
 import { openWorld, type World } from '../support/world.ts'
@@ -11,12 +11,13 @@ const NAME = 'Takes Calls'
 
 let world: World
 let line: Awaited<ReturnType<typeof openLiveLine>>
+let oldest: SetUp
 let browser: Awaited<ReturnType<typeof signIn>>
 
 beforeAll(async () => {
   world = await openWorld()
   line = await openLiveLine(world, { business_name: NAME })
-  await manySetUps(world, line.owner, SET_UPS)
+  oldest = await manySetUps(world, line.owner, SET_UPS)
   browser = await signIn(world, line.owner.email)
 })
 afterAll(() => world.close())
@@ -96,4 +97,14 @@ test('lines are asked for by what they are', async () => {
   expect(await statuses('LIVE, QUEUED')).toEqual(['LIVE'])
   expect(await statuses('AWAITING_PAYMENT')).toHaveLength(3)
   expect(await statuses('CLOSED')).toEqual([])
+})
+
+test('the payment of the oldest set-up is found among those of all others', async () => {
+  const page = `/console/lines/${oldest.setup_id}`
+  const left = await browser.get(`${page}?said=not-paid`)
+  expect(left.html).toContain('You left the payment page, so nothing was charged.')
+  await pay(oldest.checkout_url)
+  await expect
+    .poll(async () => (await browser.get(`${page}?said=paid`)).html, { timeout: 20_000 })
+    .toMatch(/<dt>Paid<\/dt><dd><bdi>\$10\.00</)
 })

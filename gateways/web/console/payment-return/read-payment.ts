@@ -24,7 +24,7 @@ export async function readPayment(
   response: Response,
   { came, lineId }: { came: Came; lineId: string | null },
 ) {
-  const { account } = await desk.run(response, ConsolePaymentReturnDocument, {})
+  const { account } = await desk.run(response, ConsolePaymentReturnDocument, { lineId })
   const now = desk.app.clock.now()
   const all = account.purchases.edges.map(({ node }) => node)
   const named = all.filter((purchase) => purchase.lineId === lineId)
