@@ -21,7 +21,12 @@ import { createWeb } from './web/web.ts'
 import { createWebhooks } from './webhooks/webhooks.ts'
 import { lateDoor } from './wire/late-door.ts'
 import { originForm } from './wire/origin-form.ts'
-import { lacksHost, refuseUnreadable, refuseWithoutHost } from './wire/unreadable-request.ts'
+import {
+  lacksHost,
+  refuseExpectations,
+  refuseUnreadable,
+  refuseWithoutHost,
+} from './wire/unreadable-request.ts'
 
 export type HttpDoors = { server: Server; close(): Promise<void> }
 
@@ -69,6 +74,7 @@ export function createHttp(app: App): HttpDoors {
   })
   const server = createServer(OPTIONS, watched)
   refuseUnreadable(server)
+  refuseExpectations(server)
   server.on('upgrade', relay.upgrade)
   return { server, close: () => drain(server, relay.close) }
 }

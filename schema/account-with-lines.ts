@@ -11,6 +11,7 @@ import {
 } from '../src/workflows/account-overview.ts'
 import { pageAsked } from './connection.ts'
 import type { Context } from './context.ts'
+import type { ConnectionArgs } from './page-size.ts'
 import { argumentsOf, askedFields, onceAsked } from './selected-fields.ts'
 
 type Overview = AccountOverview & { lines?: Page<LineView> }
@@ -28,7 +29,8 @@ export async function readAccountAsked(
   info: GraphQLResolveInfo,
 ): Promise<Account> {
   const lines = onceAsked(askedFields(info), 'lines')
-  const page = lines && pageAsked(argumentsOf(lines, info))
+  const asked: ConnectionArgs & { status?: unknown } = lines ? argumentsOf(lines, info) : {}
+  const page = lines && asked.status == null ? pageAsked(asked) : undefined
   const overview = page
     ? await readOverviewWithLines(app, viewer.accountId, page)
     : await readOverview(app, viewer.accountId)

@@ -15,7 +15,7 @@ import { ApiKey } from './api-key.ts'
 import { builder } from './builder.ts'
 import { highestFirst, newestFirst } from './connection.ts'
 import { LedgerEntry, ledgerArguments, ledgerFilter } from './ledger.ts'
-import { Line } from './line.ts'
+import { Line, LineStatus } from './line.ts'
 import { MinutePack } from './minute-pack.ts'
 import { ProviderEvent } from './provider-event.ts'
 import { UsageDay, usageArguments } from './usage-day.ts'
@@ -49,10 +49,14 @@ export const Account = builder.prismaNode('Account', {
     lines: t.connection({
       type: Line,
       description: 'Newest first, including set-ups that wait for payment.',
+      args: {
+        status: t.arg({ type: [LineStatus], description: 'Only those with one of these.' }),
+      },
       resolve: (account, args, { app }) =>
         newestFirst(
           args,
-          async (page) => overviewRead(account).lines ?? listLines(app, account.id, page),
+          async (page) =>
+            overviewRead(account).lines ?? listLines(app, account.id, page, args.status),
           ({ createdAt }) => createdAt,
         ),
     }),

@@ -37,7 +37,7 @@ export const Calendar = builder.prismaObject('Calendar', {
     }),
     problem: t.exposeString('problem', {
       nullable: true,
-      description: 'Why it could not be read, for a person.',
+      description: 'Why it could not be read, or which of its events are left out, for a person.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),

@@ -119,8 +119,11 @@ builder.prismaObjectFields('Account', (t) => ({
   purchases: t.withAuth({ owner: true, staff: true }).connection({
     type: Purchase,
     description: 'Newest first.',
+    args: { lineId: t.arg.id({ description: 'Only those of this line.' }) },
     resolve: ({ id: accountId }, args, { app }) =>
-      newestIdFirst(args, (page) => listPurchases(app, { accountId, ...page })),
+      newestIdFirst(args, (page) =>
+        listPurchases(app, { accountId, ...page, lineId: args.lineId ?? null }),
+      ),
   }),
   mails: t.withAuth({ owner: true, staff: true }).connection({
     type: Mail,

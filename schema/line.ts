@@ -18,7 +18,7 @@ import { readLineAsked } from './line-with-one-list.ts'
 import { Checkout } from './purchase.ts'
 import { withoutNulls } from './without-nulls.ts'
 
-const LineStatus = builder.enumType('LineStatus', { values: upperCase(LineStatusValues) })
+export const LineStatus = builder.enumType('LineStatus', { values: upperCase(LineStatusValues) })
 const BillingMode = builder.enumType('BillingMode', { values: ['PER_MINUTE'] as const })
 
 const LineBalance = builder.objectRef<{ seconds: number }>('LineBalance').implement({

@@ -1,13 +1,13 @@
 import express, { type ErrorRequestHandler, type Request, type Response } from 'express'
 import { createJSONRPCErrorResponse, type JSONRPCErrorException } from 'json-rpc-2.0'
 import type { App } from '../../src/app.ts'
+import { isJsonType } from '../wire/json-type.ts'
 import type { Visitors } from './authenticate.ts'
 import { httpOfRpcError, rpcError } from './errors.ts'
 import { contentTypeNotSupported } from './protocol-errors.ts'
 import type { Rpc } from './rpc.ts'
 
 const BODY_BYTES_MAX = 65_536
-const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
 /** The version of a client that does not name one (A2A 1.0 §3.6). */
 const VERSION_WHEN_SILENT = '0.3'
 
@@ -17,7 +17,7 @@ export function rpcDoor(app: App, visitorOf: Visitors, rpc: Rpc) {
   return [acceptJson, readBody, answer, refuseBody]
 
   function acceptJson(request: Request, response: Response, next: () => void) {
-    if (JSON_TYPE.test(request.headers['content-type'] ?? '')) return next()
+    if (isJsonType(request.headers['content-type'])) return next()
     refuse(response, 200, contentTypeNotSupported('Content-Type must be application/json.'))
   }
 

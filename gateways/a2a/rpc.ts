@@ -72,7 +72,13 @@ function isRequest(body: unknown): body is Request {
 }
 
 function isId(id: unknown): id is string | number | null | undefined {
-  return id === undefined || id === null || typeof id === 'string' || Number.isSafeInteger(id)
+  return id === undefined || id === null || typeof id === 'string' || isExact(id)
+}
+
+/** A number that comes back as it was sent: an integer that is kept exactly, or a fraction of fifteen digits. */
+function isExact(id: unknown): boolean {
+  if (typeof id !== 'number' || !Number.isFinite(id)) return false
+  return Number.isInteger(id) ? Number.isSafeInteger(id) : Number(id.toPrecision(15)) === id
 }
 
 function parseJson(bytes: Buffer): unknown {

@@ -25,10 +25,13 @@ export function requireSession(app: App): RequestHandler {
   return (request, response, next) =>
     read(request, response, (error?: unknown) => {
       if (error || sessionOf(response)) return next(error)
-      if (request.method === 'GET') response.redirect(303, signInPath(request.originalUrl))
+      if (isVisit(request)) response.redirect(303, signInPath(request.originalUrl))
       else hasEnded(request, response)
     })
 }
+
+/** HEAD is answered as GET is (RFC 9110 §9.3.2). */
+const isVisit = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
 /** The session of a request that passed `requireSession`. */
 export function signedIn(response: Response): Session {

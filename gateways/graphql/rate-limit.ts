@@ -7,13 +7,16 @@ import { ApiError } from '../../src/kernel/errors.ts'
 import { networkOf } from '../core/client-network.ts'
 import { askerOfNetwork, requestBucket } from '../core/rate-limit.ts'
 import { viewerCounted } from './answer-compiled-query.ts'
-import { identifier } from './authenticate.ts'
+import { identifier, refuseWrongKey } from './authenticate.ts'
 import { documentPoints } from './document-cost.ts'
 
 /** What we know about a request before Yoga handles it. */
 export type Asked = { http: Request; response: Response; viewer: Viewer }
 
-/** Takes one point before the body is read, and the rest of the document's cost before any resolver runs. */
+/**
+ * Takes one point before the body is read, also from the network of a wrong key, and the rest of the document's cost
+ * before any resolver runs.
+ */
 export function limitGraphql(app: App) {
   const bucket = requestBucket(app)
   const identify = identifier(app)
@@ -31,13 +34,11 @@ export function limitGraphql(app: App) {
       const asked = { http, response, viewer: counted ?? (await identify(http)) }
       const refusal = counted ? undefined : await take(asked, 1)
       if (refusal) throw refusal
+      refuseWrongKey(http, asked.viewer)
       response.locals.asked = asked
       next()
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'rate_limited') throw error
-      const { message, code, retryAfterSeconds } = error
-      response.set('retry-after', String(retryAfterSeconds)).status(429)
-      response.json({ errors: [{ message, extensions: { code } }] })
+      turnAway(response, error)
     }
   }
 
@@ -51,6 +52,16 @@ export function limitGraphql(app: App) {
     },
   }
   return { knock, weigh }
+}
+
+/** @throws what is no refusal of this door's */
+function turnAway(response: Response, error: unknown) {
+  if (!(error instanceof ApiError)) throw error
+  const { message, code, retryAfterSeconds } = error
+  if (code === 'rate_limited') response.status(429).set('retry-after', String(retryAfterSeconds))
+  else if (code === 'invalid_api_key') response.status(401).set('www-authenticate', 'Bearer')
+  else throw error
+  response.json({ errors: [{ message, extensions: { code } }] })
 }
 
 function asGraphqlError({ message, code, retryAfterSeconds }: ApiError) {

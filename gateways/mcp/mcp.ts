@@ -2,6 +2,7 @@ import { toNodeHandler } from '@modelcontextprotocol/node'
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import { Router } from 'express'
 import type { App } from '../../src/app.ts'
+import { acceptBoth } from './accept-both.ts'
 import { agentContext, requireAgent } from './authenticate.ts'
 import { checkParams } from './check-params.ts'
 import { createPublicPages } from './public-pages.ts'
@@ -24,7 +25,7 @@ export function createMcp(app: App): Router {
   router.use(createPublicPages(app))
   router.use(refuseOtherSites(app))
   router.use(requireAgent(app))
-  router.use(limit.requests, readAgentBody, limit.restOfBatch, checkParams)
+  router.use(limit.requests, readAgentBody, limit.restOfBatch, checkParams, acceptBoth)
   router.all('/', (request, response) => serve(request, response, request.body))
   return router
 }

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ApiError } from '../../src/kernel/errors.ts'
+import { isJsonType } from './json-type.ts'
 
 const BODY_BYTES_MAX = 65_536
 /** Delays the refusal of a body that is too large: without it, a client in a loop would take time from others. */
 const TOO_LARGE_HELD_MS = 200
-const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
 
 /** A body's bytes and its parsed value. */
 export type JsonBody = { bytes: Buffer; value: unknown }
@@ -16,10 +16,7 @@ export type JsonBody = { bytes: Buffer; value: unknown }
  */
 export async function readJsonBody(request: IncomingMessage): Promise<JsonBody> {
   if (Number(request.headers['content-length'] ?? 0) > BODY_BYTES_MAX) throw bodyTooLarge()
-  if (
-    !JSON_TYPE.test(request.headers['content-type'] ?? '') ||
-    request.headers['content-encoding']
-  ) {
+  if (!isJsonType(request.headers['content-type']) || request.headers['content-encoding']) {
     throw new ApiError('json_only', 'The body must be application/json in UTF-8.')
   }
   const bytes = await readBytes(request)

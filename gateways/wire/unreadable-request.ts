@@ -49,14 +49,28 @@ export function refuseWithoutHost({ socket }: IncomingMessage): void {
   socket.end(written(refusal), () => socket.destroy())
 }
 
+/** Node would answer an expectation that is not met with 417 and no body. */
+export function refuseExpectations(server: Server): void {
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    const body = bodyOf('Of Expect only 100-continue is understood.')
+    response.writeHead(417, headersOf(body)).end(body)
+  })
+}
+
+const headersOf = (body: string) => ({
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': Buffer.byteLength(body),
+  'cache-control': 'no-store',
+  connection: 'close',
+})
+
+function bodyOf(message: string): string {
+  return JSON.stringify({ error: { code: 'invalid_request', message } })
+}
+
 function written({ status, message }: Refusal): string {
-  const body = JSON.stringify({ error: { code: 'invalid_request', message } })
-  const head = [
-    `HTTP/1.1 ${status}`,
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'cache-control: no-store',
-    'connection: close',
-  ]
+  const body = bodyOf(message)
+  const headers = Object.entries(headersOf(body)).map(([name, value]) => `${name}: ${value}`)
+  const head = [`HTTP/1.1 ${status}`, ...headers]
   return `${head.join('\r\n')}\r\n\r\n${body}`
 }

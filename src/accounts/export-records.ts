@@ -4,8 +4,12 @@ type Request = { accountId: string; first: number; beforeId: string | null }
 
 /** Lists of an account's data besides lines and meetings, newest first. Ids sort by creation time. */
 
-export async function listPurchases(app: App, request: Request) {
-  return page(request, await app.db.purchase.findMany(asked(request)))
+/** With `lineId`, only those of that line. */
+export async function listPurchases(app: App, request: Request & { lineId?: string | null }) {
+  const { where, ...order } = asked(request)
+  const ofLine = request.lineId == null ? {} : { lineId: request.lineId }
+  const rows = await app.db.purchase.findMany({ where: { ...where, ...ofLine }, ...order })
+  return page(request, rows)
 }
 
 export async function listMails(app: App, request: Request) {

@@ -67,18 +67,17 @@ export async function requireLine(app: App, viewer: Viewer, id: string): Promise
   return line
 }
 
+/** Newest first; with `statuses`, only the lines that have one of them. */
 export async function listLines(
   app: App,
   accountId: string,
   page: PageRequest,
+  statuses?: readonly LineStatus[] | null,
 ): Promise<Page<LineView>> {
-  const rows = await linesOfAccount(
-    app.pool,
-    accountId,
-    beforeValue(page),
-    rowsToRead(page),
-    app.clock.now(),
-  )
+  const [before, count, now] = [beforeValue(page), rowsToRead(page), app.clock.now()]
+  const rows = statuses
+    ? await linesByStatus(app.pool, accountId, before, count, now, [...statuses])
+    : await linesOfAccount(app.pool, accountId, before, count, now)
   return pageOf(rows, page)
 }
 
@@ -137,6 +136,16 @@ const linesOfAccount = prepareSql<LineView, [string, Date | 'infinity', number, 
   'lines_of_account',
   `SELECT ${lineColumns('$4')} FROM phone_lines l ${LINE_JOINS}
     WHERE l.account_id = $1 AND l.created_at < $2 ORDER BY l.created_at DESC LIMIT $3`,
+)
+
+const linesByStatus = prepareSql<
+  LineView,
+  [string, Date | 'infinity', number, Date, readonly LineStatus[]]
+>(
+  'lines_by_status',
+  `SELECT ${lineColumns('$4')} FROM phone_lines l ${LINE_JOINS}
+    WHERE l.account_id = $1 AND l.created_at < $2 AND l.status = ANY($5::line_status[])
+    ORDER BY l.created_at DESC LIMIT $3`,
 )
 
 const linesOfOwner = prepareSql<LineView, [string, string, number, Date]>(

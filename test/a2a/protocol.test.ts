@@ -115,7 +115,7 @@ describe.each(['directory', 'business'] as const)('%s', (which) => {
   })
 
   test('JSONRPC-FMT-001/002: 2.0 both ways, the id given back as it came', async () => {
-    for (const id of ['a', '', 7, 0, -3, null]) {
+    for (const id of ['a', '', 7, 0, -3, 1.5, -0.25, null]) {
       const { status, headers, body } = await agent().post({
         jsonrpc: '2.0',
         id,
@@ -143,7 +143,24 @@ describe.each(['directory', 'business'] as const)('%s', (which) => {
     ['an object as id', '{"jsonrpc":"2.0","id":{},"method":"ListTasks"}', -32600, null],
     ['an array as id', '{"jsonrpc":"2.0","id":[1],"method":"ListTasks"}', -32600, null],
     ['true as id', '{"jsonrpc":"2.0","id":true,"method":"ListTasks"}', -32600, null],
-    ['a fraction as id', '{"jsonrpc":"2.0","id":1.5,"method":"ListTasks"}', -32600, null],
+    [
+      'a number as id that cannot be kept',
+      '{"jsonrpc":"2.0","id":12345678901234567890,"method":"ListTasks"}',
+      -32600,
+      null,
+    ],
+    [
+      'a number as id without end',
+      '{"jsonrpc":"2.0","id":1e999,"method":"ListTasks"}',
+      -32600,
+      null,
+    ],
+    [
+      'a fraction as id that cannot be kept',
+      '{"jsonrpc":"2.0","id":0.12345678901234567890,"method":"ListTasks"}',
+      -32600,
+      null,
+    ],
     ['another version', '{"jsonrpc":"1.0","id":4,"method":"ListTasks"}', -32600, 4],
     ['no version', '{"id":4,"method":"ListTasks"}', -32600, 4],
     ['no method', '{"jsonrpc":"2.0","id":"x"}', -32600, 'x'],

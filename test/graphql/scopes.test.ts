@@ -188,12 +188,46 @@ const OPERATIONS: [name: string, document: string, key: string, staff: string][]
 describe.each(OPERATIONS)('%s', (_name, document, forKey, forStaff) => {
   test.each([
     ['anonymous', 'forbidden'],
-    ['wrong key', 'forbidden'],
+    ['wrong key', 'invalid_api_key'],
     ['key', forKey],
     ['staff', forStaff],
   ] as const)('%s: %s', async (credential, expected) => {
     const variables = { lineId, email: owner.email, setUp: SET_UP }
     expect(verdict(await ask(credential)(document, variables))).toBe(expected)
+  })
+})
+
+test.each([newApiKey(), 'nonsense'])(
+  '%s is said to be no key, before anything is read',
+  async (token) => {
+    for (const document of ['{ __typename }', '{ account { id } }', '{ nonsense', '']) {
+      const { status, data, errors } = await graphqlClient(world.url, token)(document)
+      expect([status, data, errors]).toEqual([
+        401,
+        undefined,
+        [
+          {
+            message: expect.stringMatching(/valid API key/),
+            extensions: { code: 'invalid_api_key' },
+          },
+        ],
+      ])
+    }
+  },
+)
+
+test('a revoked key is said to be no key; without any credential all is as before', async () => {
+  const { key, keyId } = await world.account()
+  await world.app.db.apiKey.updateMany({ where: { id: keyId }, data: { revokedAt: new Date() } })
+  const revoked = await fetch(`${world.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+    body: JSON.stringify({ query: '{ account { id } }' }),
+  })
+  expect([revoked.status, revoked.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+  expect(await ask('anonymous')('{ __typename }')).toEqual({
+    status: 200,
+    data: { __typename: 'Query' },
   })
 })
 

@@ -64,10 +64,15 @@ describe('of what is not that page the session counts for nothing', () => {
     ['an origin that is hidden', { origin: 'null' }],
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['another host of the domain', { 'sec-fetch-site': 'same-site' }],
-    ['a bearer that is wrong', { authorization: 'Bearer x' }],
     ['an authorization that is none', { authorization: 'Basic eDp5' }],
   ])('%s', async (_what, changes) => {
     expect(await ask(changes)).toMatchObject(FORBIDDEN)
+  })
+
+  test('a bearer that is wrong is said to be so', async () => {
+    expect(await ask({ authorization: 'Bearer x' })).toEqual({
+      errors: [{ message: expect.any(String), extensions: { code: 'invalid_api_key' } }],
+    })
   })
 
   test("another session's proof", async () => {

@@ -65,6 +65,23 @@ function modern(method: string, params: object = {}, headers: Record<string, str
 const call = (name: string, args: object = {}) =>
   modern('tools/call', { name, arguments: args }, { 'mcp-name': name })
 
+test.each(['*/*', 'application/*, text/*;q=0.5', '*/*;q=0.8', 'application/json, */*'])(
+  'whoever accepts %s accepts both forms of an answer',
+  async (accept) => {
+    const old = await send({ headers: { accept } })
+    expect([old.status, old.text.includes('"tools"')]).toEqual([200, true])
+    const { body, headers } = modern('tools/list')
+    expect((await send({ body, headers: { ...headers, accept } })).status).toBe(200)
+  },
+)
+
+test.each(['text/html', 'application/json;q=0, */*', '*/*;q=0'])(
+  'but not whoever accepts %s',
+  async (accept) => {
+    expect((await send({ headers: { accept } })).status).toBe(406)
+  },
+)
+
 describe('who is asking', () => {
   const where = () =>
     `scope="${AGENT_SCOPES.join(' ')}", resource_metadata="${world.url}/.well-known/oauth-protected-resource/mcp"`

@@ -97,6 +97,8 @@ describe('type', () => {
     'text/json',
     'application/json, text/plain',
     'application/json; charset=latin1',
+    'application/json; profile=x; charset=utf-16',
+    'application/json profile=x',
   ])('%s is 415', async (type) => {
     const answer = await post(bodyOf(400), { 'content-type': type })
     expect(answer).toMatchObject({ status: 415, code: 'json_only', made: 0 })
@@ -116,12 +118,16 @@ describe('type', () => {
     })
   })
 
-  test.each(['application/json;charset=UTF-8', 'Application/JSON; charset="utf-8"'])(
-    '%s is JSON',
-    async (type) => {
-      expect(await post(bodyOf(400), { 'content-type': type })).toMatchObject({ status: 201 })
-    },
-  )
+  test.each([
+    'application/json;charset=UTF-8',
+    'Application/JSON; charset="utf-8"',
+    'application/json;',
+    'application/json; charset=utf8',
+    'application/json; profile=x',
+    'application/json; profile="a; charset=latin1"; charset=utf-8',
+  ])('%s is JSON', async (type) => {
+    expect(await post(bodyOf(400), { 'content-type': type })).toMatchObject({ status: 201 })
+  })
 })
 
 describe('content', () => {

@@ -49,6 +49,20 @@ test.each([
   })
 })
 
+test.each(['/v1/lines', '/v1/nothing', '/graphql'])(
+  'an expectation that is not met is refused with an error body at %s',
+  async (path) => {
+    const { key } = await world.account()
+    const lines = ['host: x', `authorization: Bearer ${key}`, 'expect: foo', 'content-length: 2']
+    const answer = await sendRaw(url, [`POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n{}`])
+    expect([answer.status, answer.headers['content-type'], JSON.parse(answer.body)]).toEqual([
+      417,
+      'application/json; charset=utf-8',
+      { error: { code: 'invalid_request', message: 'Of Expect only 100-continue is understood.' } },
+    ])
+  },
+)
+
 describe('a body that does not come whole', () => {
   const PATHS = ['/v1/lines', '/graphql', '/mcp', '/a2a', '/webhooks/stripe']
   const head = async (path: string, more: string) => {

@@ -37,6 +37,23 @@ test('a session that is not used for a week has ended; one in use lives for thir
   daysLater = 0
 })
 
+test('HEAD of a page is answered as GET is, with a session and without', async () => {
+  daysLater = 0
+  const visit = async (path: string, method: string, cookie = '') => {
+    const answer = await fetch(`${world.url}${path}`, {
+      ...{ method, headers: { cookie }, redirect: 'manual' },
+    })
+    return [answer.status, answer.headers.get('location')]
+  }
+  const { cookies } = await signIn(world, newEmail())
+  const cookie = `frontdesk=${cookies.get('frontdesk')}`
+  for (const path of ['/console', '/developers', '/console/messages?q=a']) {
+    const to = `/sign-in?${new URLSearchParams({ return_to: path })}`
+    expect([await visit(path, 'GET'), await visit(path, 'HEAD')]).toEqual(Array(2).fill([303, to]))
+    expect(await visit(path, 'HEAD', cookie)).toEqual([200, null])
+  }
+})
+
 test('a form whose session has ended changes nothing and says so', async () => {
   daysLater = 0
   const email = newEmail()

@@ -8,7 +8,8 @@ import { openAddress } from './calendar-address.ts'
 import { AHEAD_SECONDS, LATE_SECONDS } from './calendar-window.ts'
 import { CalendarUnreadable, type Fetched, fetchCalendar } from './fetch-calendar.ts'
 import { readApart } from './file/limits-of-reading-a-file.ts'
-import type { FoundMeeting } from './file/read-calendar-file.ts'
+import type { ReadFile } from './file/read-calendar-file.ts'
+import { leftOutInWords } from './file/too-frequent-events.ts'
 import { followCalendar } from './follow-calendar.ts'
 import { nextAfter, WHOLE_EVERY_SECONDS } from './how-often-calendars-are-read.ts'
 import { inAccount } from './lock-calendars.ts'
@@ -70,20 +71,24 @@ async function meetingsIn(app: App, calendar: Read, { text }: Exclude<Fetched, '
     throw new CalendarUnreadable('What it says cannot be read.')
   })
   if ('problem' in read) throw new CalendarUnreadable(read.problem)
-  return read.meetings
+  return read
 }
 
-function keep(app: App, calendar: Read, fetched: Fetched, found: FoundMeeting[] | undefined) {
+function keep(app: App, calendar: Read, fetched: Fetched, found: ReadFile | undefined) {
   const now = app.clock.now()
   return inAccount(app, calendar.accountId, async (tx) => {
-    const data = { ...wholeOf(fetched, now), ...READ, readAt: now, dueAt: nextAfter(now) }
+    const problem = found ? leftOutInWords(found.leftOut) : leftOutBefore(calendar)
+    const data = { ...wholeOf(fetched, now), ...READ, problem, readAt: now, dueAt: nextAfter(now) }
     const { count } = await tx.calendar.updateMany({ where: whereOf(calendar), data })
     // It was removed meanwhile.
-    if (count > 0 && found) await followCalendar(app, tx, calendar, found)
+    if (count > 0 && found) await followCalendar(app, tx, calendar, found.meetings)
   })
 }
 
-const READ = { failures: 0, failingSince: null, problem: null, failureToldAt: null }
+const READ = { failures: 0, failingSince: null, failureToldAt: null }
+
+/** What is unchanged leaves out the same; while a calendar fails, its problem is another. */
+const leftOutBefore = ({ failures, problem }: Calendar) => (failures === 0 ? problem : null)
 
 function wholeOf(fetched: Fetched, now: Date) {
   if (fetched === 'unchanged') return {}

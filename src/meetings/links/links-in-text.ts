@@ -13,12 +13,25 @@ const BEGINS = new RegExp(pattern`
 const GOES_ON = /(?:\{[^{}\s]{0,400}\}|[^\s<>()[\]{}"'`\\^|])+/
 const LINK = new RegExp(`(?:${BEGINS.source})${GOES_ON.source}`, 'giu')
 /** Punctuation at the end of a sentence is not part of a link. */
-const TRAILING = /[.,;:!?*_~…。，；：！？»”’]+$/u
+const PUNCTUATION = /[.,;:!?…。，；：！？»”’]+$/u
+/** Nor is what a chat sets around it; without its like before the link, it may end a passcode. */
+const MARKED_UP = /[*_~]+$/
+/** Languages without spaces go on right behind a link, whose own letters of that kind are encoded in its query. */
+const NEXT_WORD = /(?<=\?.*)[^\x21-\x7e].*$/su
 
 /** The links of a text, in order, each as an http(s) URL; an app's own scheme becomes its website's. */
 export function linksInText(text: string): URL[] {
-  const found = text.match(LINK) ?? []
-  return found.flatMap((link) => URL.parse(onTheWeb(link.replace(TRAILING, ''))) ?? [])
+  return [...text.matchAll(LINK)].flatMap(({ 0: found, index }) => {
+    const link = withoutMarkUp(found.replace(NEXT_WORD, ''), text.slice(0, index))
+    return URL.parse(onTheWeb(link)) ?? []
+  })
+}
+
+function withoutMarkUp(found: string, before: string): string {
+  const link = found.replace(PUNCTUATION, '')
+  const sign = MARKED_UP.exec(link)?.[0].slice(-1)
+  if (sign === undefined || !before.includes(sign)) return link
+  return link.replace(MARKED_UP, '').replace(PUNCTUATION, '')
 }
 
 function onTheWeb(link: string): string {

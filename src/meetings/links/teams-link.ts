@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { MeetingLink } from './meeting-link.ts'
+import { passcode } from './passcode.ts'
 import { decodings } from './percent-decoding.ts'
 
 /** Government clouds have meetings of their own, so their hosts stay in the link. */
@@ -32,14 +33,13 @@ export function teamsLink(url: URL): MeetingLink | undefined {
 
 /** `/meet/2345678901234?p=…`: the number printed in the invitation, and the passcode. */
 function byNumber(host: string, path: string): MeetingLink | undefined {
-  const [, number, passcode] =
-    /^(?:\/|\/[^#]*#\/)meet\/(\d{9,18})(?:\?(?:[^\s#]*&)?p=([\w.~-]{0,99}[A-Za-z0-9]))?(?=$|[^\w])/.exec(
-      path,
-    ) ?? []
+  const [, number, sent = ''] =
+    /^(?:\/|\/[^#]*#\/)meet\/(\d{9,18})(?!\w)(?:\?(?:[^\s#]*&)?p=([^\s#&]*))?/.exec(path) ?? []
   if (number === undefined) return undefined
+  const known = passcode(sent)
   return {
     provider: 'microsoft_teams',
-    url: `https://${host}/meet/${number}${passcode === undefined ? '' : `?p=${passcode}`}`,
+    url: `https://${host}/meet/${number}${known === undefined ? '' : `?p=${known}`}`,
     key: `microsoft_teams:${number}`,
   }
 }

@@ -1,4 +1,5 @@
 import type { MeetingLink } from './meeting-link.ts'
+import { passcode } from './passcode.ts'
 
 /**
  * Zoom gives data centres and customers host names: `us02web.zoom.us`, `lopez.zoom.us`. The US government's Zoom is
@@ -43,10 +44,11 @@ function personal({ pathname }: URL, namedBy: string): Way | undefined {
 }
 
 /** The passcode and a registered guest's token. Everything else is not needed to join. */
-function secrets({ searchParams }: URL): string {
-  const kept = ['pwd', 'tk'].flatMap((name) => {
-    const value = /^[\w.~=-]{0,400}[a-z0-9=]/i.exec(searchParams.get(name) ?? '')?.[0]
-    return value === undefined ? [] : `${name}=${encodeURIComponent(value)}`
+function secrets({ search }: URL): string {
+  const sent = search.slice(1).split('&')
+  const kept = ['pwd=', 'tk='].flatMap((name) => {
+    const value = passcode(sent.find((pair) => pair.startsWith(name))?.slice(name.length) ?? '')
+    return value === undefined ? [] : `${name}${value}`
   })
   return kept.length > 0 ? `?${kept.join('&')}` : ''
 }

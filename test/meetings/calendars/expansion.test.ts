@@ -18,7 +18,7 @@ function byUs(text: string): string[] {
   for (let from = SPAN.from; from < SPAN.to; from = new Date(from.getTime() + WEEK_MS)) {
     const span = { from, to: new Date(from.getTime() + WEEK_MS) }
     const read = { text, span, timeZone: 'America/New_York', email: 'ana@example.com' }
-    for (const { link, startsAt, endsAt } of readCalendarFile(read)) {
+    for (const { link, startsAt, endsAt } of readCalendarFile(read).meetings) {
       found.add(said(link.url, startsAt, endsAt))
     }
   }

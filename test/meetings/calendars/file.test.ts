@@ -8,7 +8,7 @@ const SPAN = { from: new Date('2026-10-19T00:00:00Z'), to: new Date('2026-11-09T
 
 function starts(...parts: string[]) {
   const read = { text: calendarText(...parts), span: SPAN, timeZone: 'America/New_York' }
-  return readCalendarFile({ ...read, email: 'Ana@example.com' }).map(({ startsAt }) =>
+  return readCalendarFile({ ...read, email: 'Ana@example.com' }).meetings.map(({ startsAt }) =>
     startsAt.toISOString().slice(0, 16),
   )
 }
@@ -120,7 +120,7 @@ test.each([
   const text = calendarText(eventText('UID:one', 'DTSTART:20261020T090000Z', `${name}:${value}`))
   const folded = text.replace(/(.{60})(?=.)/g, '$1\r\n ')
   const read = { text: folded, span: SPAN, timeZone: 'UTC', email: '' }
-  expect(readCalendarFile(read)).toHaveLength(1)
+  expect(readCalendarFile(read).meetings).toHaveLength(1)
 })
 
 test('an event without a link, or with two, is nobody’s business', () => {

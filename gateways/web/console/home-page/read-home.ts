@@ -9,6 +9,7 @@ import { byDue, type DatedItem, datedItems, type Item } from '../action-items/it
 import type { ConsoleContext } from '../console-context.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
+import { paidFirst } from '../lines/paid-first.ts'
 import { stateOfLine } from '../lines/state-of-line.ts'
 import { STATES } from '../meetings/meeting-in-words.ts'
 import { groupByCaller } from '../messages/group-by-caller.ts'
@@ -28,15 +29,15 @@ export async function readHome(desk: ConsoleContext, response: Response, just: s
       isJust: just !== '',
     },
   )
-  const lines = account.lines.edges.map(({ node }) => node)
-  const open = lines.filter(({ status }) => status !== 'CLOSED')
+  const { lines: open, next } = paidFirst(account)
   const now = desk.app.clock.now()
   const waiting = groupByCaller(
     account.urgent.edges.map(({ node }) => node),
     account.others.edges.map(({ node }) => node),
   )
   const others = waiting.others.slice(0, OTHERS_SHOWN)
-  const zones = lines.map(({ timeZone }) => timeZone)
+  const closed = account.closed.edges.map(({ node }) => node)
+  const zones = [...open, ...closed].map(({ timeZone }) => timeZone)
   return {
     just: justHandled(message, now),
     offers: desk.offers,
@@ -59,7 +60,8 @@ export async function readHome(desk: ConsoleContext, response: Response, just: s
     openItems: account.openActionItems,
     hasMessages: account.newest.edges.length > 0,
     week: weekInFigures(account.activity),
-    lines: open.map((line) => ({ ...line, toFinish: toFinish(line) })),
+    lines: open.slice(0, LINES_SHOWN).map((line) => ({ ...line, toFinish: toFinish(line) })),
+    moreLines: next !== null || open.length > LINES_SHOWN,
     meetings: nextFirst(
       meetings.edges.map(({ node }) => node),
       now,
@@ -72,6 +74,8 @@ export async function readHome(desk: ConsoleContext, response: Response, just: s
     meetingStates: STATES,
   }
 }
+
+const LINES_SHOWN = 20
 
 type Question = { words: string; callId: string | null }
 type Asking = Parameters<typeof gistInList>[0] & { call?: { id: string } | null }

@@ -32,6 +32,7 @@ import { createLineForms } from './line-form-pages.ts'
 import { hoursInWords, languageName } from './line-in-words.ts'
 import { knowsOf } from './line-knows.ts'
 import { createLinePayment } from './line-payment.ts'
+import { paidFirst, placeAmongLines } from './paid-first.ts'
 import type { ShownLine } from './shown-line.ts'
 import { isUnforwarded, lostByClosing, stateOfLine } from './state-of-line.ts'
 
@@ -62,7 +63,7 @@ export function createLines(desk: ConsoleContext): Router {
     return { ...line, ownersZone: account.timeZone, ownersEmail: account.email }
   }
 
-  router.get('/lines', (_request, response) => showLines(desk, response))
+  router.get('/lines', (request, response) => showLines(desk, request, response))
 
   router.use(createLineForms(desk, readLine))
 
@@ -138,13 +139,16 @@ async function paymentOf(desk: ConsoleContext, request: Request, response: Respo
 }
 
 /** Every line with its next step. */
-async function showLines(desk: ConsoleContext, response: Response) {
-  const { account } = await desk.run(response, ConsoleLinesDocument, {})
-  const lines = account.lines.edges.map(({ node }) => node)
+async function showLines(desk: ConsoleContext, { query }: Request, response: Response) {
+  const place = placeAmongLines(query)
+  const { account } = await desk.run(response, ConsoleLinesDocument, place)
+  const { lines, next } = paidFirst(account)
   const isClosed = ({ status }: { status: string }) => status === 'CLOSED'
   desk.show(response, 'lines/lines', {
     lines: lines.filter((line) => !isClosed(line)),
     closed: lines.filter(isClosed),
+    isFirstPage: place.after === null && place.withPaid,
+    next,
     ...{ excerpt, stateOfLine },
   })
 }

@@ -12,6 +12,7 @@ import {
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
+import { paidFirst, placeAmongLines } from '../lines/paid-first.ts'
 import { createStatement } from '../statement/statement.ts'
 import { createTopUp } from '../top-up/top-up.ts'
 import { thisMonthOf } from './this-month.ts'
@@ -20,12 +21,12 @@ import { thisMonthOf } from './this-month.ts'
 export function createMinutes(desk: ConsoleContext): Router {
   const router = Router()
 
-  async function show(response: Response, again: { refused?: Refused; wanted?: Wanted } = {}) {
+  async function show(response: Response, { query, ...again }: Shown = {}) {
     const { refused } = again
-    const { account } = await desk.run(response, ConsoleMinutesDocument, {})
-    const lines = account.lines.edges.map(({ node }) => node)
+    const { account } = await desk.run(response, ConsoleMinutesDocument, placeAmongLines(query))
+    const { lines, next } = paidFirst(account)
     const month = await thisMonthOf(desk, response, { ...account, lines })
-    const facts = { account, lines, month, ...again, billedSecondsMin: BILLED_SECONDS_MIN }
+    const facts = { account, lines, next, month, ...again, billedSecondsMin: BILLED_SECONDS_MIN }
     desk.show(response, 'minutes/minutes', facts, refused ? 400 : 200)
   }
 
@@ -40,7 +41,7 @@ export function createMinutes(desk: ConsoleContext): Router {
   }
 
   router.get('/minutes', ({ query }, response) =>
-    show(response, { wanted: { wallet: query.buy, pack: query.pack } }),
+    show(response, { query, wanted: { wallet: query.buy, pack: query.pack } }),
   )
 
   async function buy(request: Request, response: Response) {
@@ -75,6 +76,8 @@ export function createMinutes(desk: ConsoleContext): Router {
 
 const NO_RECEIPT =
   'The payment processor has no receipt of this payment. The statement says what was paid.'
+
+type Shown = { query?: Request['query']; refused?: Refused; wanted?: Wanted }
 
 /** Of a link that leads to a pack: its wallet's packs stand open, and this one is the filled button. */
 type Wanted = { wallet: unknown; pack: unknown }

@@ -11,16 +11,22 @@ import { monthIn } from '../frame/local-time.ts'
 import { addingUp, type Sum } from './adding-up.ts'
 
 type Day = { day: string; seconds: number; callCents?: number }
-type Line = { id: string; usage: readonly Day[]; balance: { seconds: number } }
+type Line = { id: string; usage: readonly Day[] }
 type MeetingMinutes = { available: number; reserved: number }
-type Owned = { timeZone: string; lines: readonly Line[]; meetingMinutes: MeetingMinutes }
+/** `lines`: those that the page shows; `callMinutes` are of all. */
+type Owned = {
+  timeZone: string
+  lines: readonly Line[]
+  callMinutes: { seconds: number }
+  meetingMinutes: MeetingMinutes
+}
 type Ledger = { edges: readonly { node: { balanceAfterSeconds: number } }[] }
 
 /** A month of the owner's calendar: what was paid, and for calls and for meetings a sum from its first day to now. */
 export async function thisMonthOf(
   desk: ConsoleContext,
   response: Response,
-  { timeZone, lines, meetingMinutes }: Owned,
+  { timeZone, lines, callMinutes, meetingMinutes }: Owned,
 ) {
   const now = desk.app.clock.now()
   const month = now.toLocaleDateString('en-CA', { timeZone }).slice(0, 7)
@@ -30,14 +36,14 @@ export async function thisMonthOf(
   })
   const bought = await boughtSince(desk, response, began)
   const usedBy = lines.map(({ id, usage }) => [id, usedIn(month, usage)] as const)
-  const beganSeconds = total(account.lines.edges.map(({ node }) => before(node.ledger)))
-  const usedSeconds = total(usedBy.map(([, { seconds }]) => seconds))
-  const leftSeconds = total(lines.map(({ balance }) => balance.seconds))
+  const beganSeconds = account.callMinutes.seconds
+  const used = usedIn(month, account.callMinutes.usage)
+  const leftSeconds = callMinutes.seconds
   const calls: Sum = {
     began: lineCents(beganSeconds),
-    given: lineCents(leftSeconds - (beganSeconds + bought.forCalls.seconds - usedSeconds)),
+    given: lineCents(leftSeconds - (beganSeconds + bought.forCalls.seconds - used.seconds)),
     bought: lineCents(bought.forCalls.seconds),
-    used: total(usedBy.map(([, { cents }]) => cents)),
+    used: used.cents,
     reserved: 0,
   }
   const { available, reserved } = meetingMinutes
@@ -55,7 +61,7 @@ export async function thisMonthOf(
   return {
     name,
     paid: bought,
-    usedSeconds,
+    usedSeconds: used.seconds,
     usedBy: Object.fromEntries(usedBy),
     leftForCalls: leftSeconds,
     calls: addingUp(calls, { name, said: amount }),

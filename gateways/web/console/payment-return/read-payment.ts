@@ -1,6 +1,7 @@
 import type { Response } from 'express'
 import {
   ConsoleCheckoutShowDocument,
+  ConsoleLinePaidForDocument,
   ConsolePaymentReturnDocument,
   type ConsolePaymentReturnQuery,
 } from '../../../generated/operations.ts'
@@ -23,7 +24,7 @@ export async function readPayment(
   response: Response,
   { came, lineId }: { came: Came; lineId: string | null },
 ) {
-  const { account } = await desk.run(response, ConsolePaymentReturnDocument, {})
+  const { account } = await desk.run(response, ConsolePaymentReturnDocument, { lineId })
   const now = desk.app.clock.now()
   const all = account.purchases.edges.map(({ node }) => node)
   const named = all.filter((purchase) => purchase.lineId === lineId)
@@ -36,13 +37,17 @@ export async function readPayment(
     // While another page is open, an old payment does not answer for the one just made.
     isConfirmed: purchase?.paidAt != null && (isSince(purchase.paidAt, now) || !isExpected),
     payAt: came === 'not-paid' && purchase ? await payAt(desk, response, purchase) : undefined,
-    line: account.lines.edges
-      .map(({ node }) => node)
-      .find(({ id }) => id === (lineId ?? purchase?.lineId)),
+    line: await lineById(desk, response, lineId ?? purchase?.lineId),
     email: account.email,
     meetingMinutes: account.meetingMinutes.available,
     times: timesIn(account.timeZone, now),
   }
+}
+
+async function lineById(desk: ConsoleContext, response: Response, id: string | null | undefined) {
+  if (!id) return undefined
+  const { line } = await desk.run(response, ConsoleLinePaidForDocument, { id })
+  return line ?? undefined
 }
 
 const newestPaid = (purchases: readonly Purchase[]) =>

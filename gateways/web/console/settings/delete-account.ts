@@ -4,10 +4,13 @@ import { unwrap } from '../../../core/unwrap.ts'
 import {
   ConsoleAccountCloseDocument,
   ConsoleAccountToDeleteDocument,
+  ConsoleLinesToDeleteDocument,
+  type ConsoleLinesToDeleteQuery,
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { count, minutes } from '../frame/amounts-and-times-in-words.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
+import { nodesOf } from '../frame/json-pages.ts'
 import { stopCodesOf } from '../lines/forwarding-of-carrier.ts'
 
 type Again = { typed: { email: string }; refused: Refused }
@@ -18,8 +21,12 @@ export function createDeleteAccount(desk: ConsoleContext): Router {
 
   async function show(response: Response, again?: Again) {
     const { account } = await desk.run(response, ConsoleAccountToDeleteDocument, {})
-    const lines = account.lines.edges.map(({ node }) => node)
-    const open = lines.filter(({ status }) => status !== 'CLOSED')
+    const paid = nodesOf(
+      async (after) =>
+        (await desk.run(response, ConsoleLinesToDeleteDocument, { after })).account.lines,
+    )
+    const open: ConsoleLinesToDeleteQuery['account']['lines']['edges'][number]['node'][] = []
+    for await (const line of paid) open.push(line)
     const answering = open.filter(({ number }) => number !== null)
     const facts = {
       account,

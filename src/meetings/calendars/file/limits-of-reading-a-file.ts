@@ -1,16 +1,19 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
-import type { CalendarFile, FoundMeeting } from './read-calendar-file.ts'
+import type { CalendarFile, FoundMeeting, ReadFile } from './read-calendar-file.ts'
 
 const WITHIN_MS = 10_000
 const MEGABYTES_MAX = 256
 const TOO_MUCH = 'It takes too long to read.'
 
-export type ReadApart = { meetings: FoundMeeting[] } | { problem: string }
+export type ReadApart = ReadFile | { problem: string }
 
 const Answer = z.union([
-  z.object({ meetings: z.custom<FoundMeeting[]>(Array.isArray) }),
+  z.object({
+    meetings: z.custom<FoundMeeting[]>(Array.isArray),
+    leftOut: z.array(z.string()),
+  }),
   z.object({ problem: z.string() }),
 ])
 

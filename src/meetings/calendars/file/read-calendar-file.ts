@@ -5,7 +5,8 @@ import type { MeetingLink } from '../../links/meeting-link.ts'
 import { readMeetingLink } from '../../links/meeting-link-in-text.ts'
 import { componentsIn } from './calendar-components.ts'
 import { calendarZones } from './calendar-zones.ts'
-import { type Instance, instancesOf, type Span } from './recurring-events.ts'
+import { type Instance, instancesOf, isCancelled, type Span } from './recurring-events.ts'
+import { hasEnded, isTooFrequent } from './too-frequent-events.ts'
 
 /** A meeting with a link, as found in the calendar. */
 export type FoundMeeting = {
@@ -51,23 +52,34 @@ export class TooManyMeetings extends Error {
   }
 }
 
+/** `leftOut`: titles of events with a link that repeat too often to be attended. */
+export type ReadFile = { meetings: FoundMeeting[]; leftOut: string[] }
+
 /**
  * The meetings with a link in a time range, in order.
  * @throws {NoCalendar | TooManyMeetings}
  */
-export function readCalendarFile({ text, span, timeZone, email }: CalendarFile): FoundMeeting[] {
+export function readCalendarFile({ text, span, timeZone, email }: CalendarFile): ReadFile {
   const { events, zones, timeZone: own } = componentsIn(text)
   const zoneOf = calendarZones(zones, own, timeZone)
   const found = new Map<string, FoundMeeting>()
+  const frequent = Map.groupBy(events.filter(isTooFrequent), uidOf)
   for (const [uid, sameUid] of Map.groupBy(events, uidOf)) {
-    if (uid === '') continue
+    if (uid === '' || frequent.has(uid)) continue
     for (const instance of readable(() => instancesOf(sameUid, zoneOf, span))) {
       const meeting = meetingOf(uid, instance, email)
       if (meeting) found.set(`${meeting.uid} ${meeting.recurrence}`, meeting)
     }
   }
   if (found.size > MEETINGS_MAX) throw new TooManyMeetings()
-  return [...found.values()].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+  const meetings = [...found.values()].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+  const missed = [...frequent.values()].flatMap(([event]) => event ?? [])
+  return { meetings, leftOut: missed.filter(isAttended).map((event) => titleOf(event) ?? '') }
+
+  function isAttended(event: ICAL.Component): boolean {
+    if (hasEnded(event, span.from) || isCancelled(event) || isDeclined(event, email)) return false
+    return linkIn(event) !== undefined
+  }
 }
 
 /** An event with invalid times is skipped. */
@@ -87,9 +99,12 @@ function meetingOf(uid: string, { event, ...when }: Instance, email: string) {
   if (isDeclined(event, email)) return undefined
   const link = linkIn(event)
   if (!link) return undefined
+  return { ...when, uid: keptUid(uid), title: titleOf(event), link }
+}
+
+function titleOf(event: ICAL.Component): string | null {
   const title = plainText(textOf(event, 'summary'))
-  const shown = [...title].slice(0, TITLE_CHARACTERS_MAX).join('').trim()
-  return { ...when, uid: keptUid(uid), title: shown || null, link }
+  return [...title].slice(0, TITLE_CHARACTERS_MAX).join('').trim() || null
 }
 
 /** As long as a key may be, in storable characters. */

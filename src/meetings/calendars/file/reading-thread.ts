@@ -8,7 +8,7 @@ parentPort?.postMessage(answer())
 
 function answer() {
   try {
-    return { meetings: readCalendarFile(workerData) }
+    return readCalendarFile(workerData)
   } catch (error) {
     if (error instanceof NoCalendar) return { problem: 'What it answers is no calendar.' }
     if (error instanceof TooManyMeetings) return { problem: `It ${error.message}.` }

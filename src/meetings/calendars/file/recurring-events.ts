@@ -140,6 +140,6 @@ function timesOf(event: ICAL.Component, name: string, zoneOf: ZoneOf): ICAL.Time
   })
 }
 
-function isCancelled(event: ICAL.Component): boolean {
+export function isCancelled(event: ICAL.Component): boolean {
   return String(event.getFirstPropertyValue('status')).toUpperCase() === 'CANCELLED'
 }

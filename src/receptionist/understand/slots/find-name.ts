@@ -28,6 +28,7 @@ export type NameHeard = {
   isSelf: boolean
 }
 
+const ASKS_NAME: ReadonlySet<Expects> = new Set(['confirm_name', 'fix'])
 const SPELLED_WHEN: ReadonlySet<Expects> = new Set(['name', 'confirm_name', 'confirm', 'fix'])
 
 /** The caller's own name, if an utterance gives it. */
@@ -39,9 +40,7 @@ export function findName(
   known: { name: string | null },
 ): NameHeard | null {
   const asked = expects === 'name' || expects === 'confirm_name'
-  const lettered = findSpellings(utterance, cues, language, asked)
-    .filter(({ from }) => !cues.all('negation').some(({ to }) => to === from))
-    .map((one) => joinedAsSaid(one, utterance))
+  const lettered = spellingsIn(utterance, cues, language, asked)
   const hearing: Hearing = {
     utterance,
     cues,
@@ -52,15 +51,22 @@ export function findName(
     awaited: known.name === null && expects !== 'open',
   }
   const said = saidName(hearing, expects, known.name)
-  const spellings = lettered.filter((one) => said === null || isSpellingOf(one, said))
+  const spellings = lettered.filter((one) => isSpellingOf(one, said))
   const left = leftOfKnown(hearing, said, known.name)
   if (left) return left
   const isAsked = SPELLED_WHEN.has(expects) || cues.has('spellLead')
-  const isAnswer = said ?? (isAsked || spellsKnown(utterance, spellings, known.name))
-  const asksName = expects === 'confirm_name' || expects === 'fix'
-  const corrects = known.name !== null && (said?.corrects ?? asksName)
+  const isRespelled = spellsKnown(utterance, spellings, known.name)
+  const isAnswer = said ?? (isAsked || isRespelled)
+  const corrects =
+    known.name !== null && (said?.corrects ?? (ASKS_NAME.has(expects) || isRespelled))
   if (spellings.length === 0 || !isAnswer) return said && plainName(said, known.name, corrects)
   return spelledName(hearing, said, spellings, known.name, corrects)
+}
+
+function spellingsIn(utterance: Utterance, cues: Cues, language: Language, asked: boolean) {
+  return findSpellings(utterance, cues, language, asked)
+    .filter(({ from }) => !cues.all('negation').some(({ to }) => to === from))
+    .map((one) => joinedAsSaid(one, utterance))
 }
 
 /** "Non, pas coudonc" leaves the rest of the name. */
@@ -77,7 +83,10 @@ function joinedAsSaid(spelling: Spelling, { words }: Utterance): Spelling {
   return isOne ? { ...spelling, parts: [whole] } : spelling
 }
 
-/** "B-O-O-N-E, yes", when Patrice Boone was read back: the letters of one of its words, and hardly a word beside. */
+/**
+ * "B-O-O-N-E, yes", when Patrice Boone was read back: the letters of one of its words, and hardly a word beside, or
+ * letters enough to be no other name: "… call this one, and it's Sorrell, S-O-R-R-E-L-L".
+ */
 function spellsKnown(
   { words }: Utterance,
   spellings: readonly Spelling[],
@@ -87,15 +96,19 @@ function spellsKnown(
   const parts = spellings.flatMap(({ parts }) => parts)
   return (
     known !== null &&
-    words.length - spelled <= MOST_BESIDE_LETTERS &&
+    (words.length - spelled <= MOST_BESIDE_LETTERS || spelled >= LETTERS_ENOUGH) &&
     parts.every((part) => isLike(known, foldWord(part)))
   )
 }
 
+const LETTERS_ENOUGH = 5
+
 const MOST_BESIDE_LETTERS = 2
 
 /** "It's Rhonda Mackey, look, the cake says K A I T": letters far from the name, and unlike it, spell another. */
-function isSpellingOf({ parts, from, to }: Spelling, { text, ranges }: SaidName): boolean {
+function isSpellingOf({ parts, from, to }: Spelling, said: SaidName | null): boolean {
+  if (said === null) return true
+  const { text, ranges } = said
   const isNear = ranges.some((name) => from - name.to <= NEAR_NAME && name.from - to <= NEAR_NAME)
   return isNear || parts.some((part) => isLike(text, foldWord(part)))
 }

@@ -81,7 +81,7 @@ function mayReplace(
   if (completes(known, best, text)) return true
   // "My name is Gail Prentiss", when the name kept is that of her dog.
   if (best.by === 'lead' && best.part === null && best.run.strength > 1) return true
-  if (best.run.words.some((word) => isLike(known, foldWord(word)))) return true
+  if (isLikeKnown(best.run.words, known, READ_WITH_NUMBER.has(expects))) return true
   if (expects === 'confirm_name' || expects === 'fix') return true
   if (deniesKnown(hearing, known)) return true
   const { cues } = hearing
@@ -89,6 +89,18 @@ function mayReplace(
   // "Yeah, that's good, and the cake should say Caitlin, not Kaitlyn" finds no fault with what was read back.
   const deniesRead = READ_WITH_NUMBER.has(expects) && !cues.has('yes')
   return changes && (isSelf(hearing, best) || deniesRead)
+}
+
+/**
+ * A word of it is like one of the known name's. "Ruth Abbott" is another of Gwen Abbott's family, but for the answer to
+ * the name that was read back.
+ */
+function isLikeKnown(words: readonly string[], known: string, isRead: boolean): boolean {
+  const [first, held] = [foldWord(words[0] ?? ''), known.split(' ')]
+  const isWhole = words.length > 1 && held.length > 1
+  const isNamed = isFirstName(first) && isFirstName(foldWord(held[0] ?? ''))
+  if (!isRead && isWhole && isNamed && !isLike(held[0] ?? '', first)) return false
+  return words.some((word) => isLike(known, foldWord(word)))
 }
 
 /** "I'm …", "my name is …", "… speaking". */

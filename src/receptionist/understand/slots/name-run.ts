@@ -1,7 +1,7 @@
 import type { Range, Utterance, Word } from '../utterance.ts'
 import { isParticle, properCase } from './name-case.ts'
 import type { Hearing } from './name-hearing.ts'
-import { isFirstName, isLastName, kindOf } from './name-or-common-word.ts'
+import { isEveryday, isFirstName, isLastName, kindOf } from './name-or-common-word.ts'
 import { saidOnce } from './name-repeats.ts'
 import { afterFillers } from './where-name-may-begin.ts'
 
@@ -118,17 +118,15 @@ function mayBegin({ cased, language }: Hearing, word: Word): boolean {
   )
 }
 
-function mayGoOn(
-  { cased, asked, language, utterance }: Hearing,
-  taken: readonly number[],
-  at: number,
-): boolean {
+function mayGoOn(hearing: Hearing, taken: readonly number[], at: number): boolean {
+  const { cased, asked, language, utterance } = hearing
   const { words } = utterance
   const [head, word, next] = [words[taken[0] ?? 0], words[at], words[at + 1]]
   if (!word) return false
   const kind = kindOf(word.folded, language)
   const told = cased && isUpper(word)
   if (kind !== 'never') return !cased || told || kind === 'last'
+  if (isTradeName(hearing, taken, at)) return true
   // "Cristina Fireman": capitalised when the next word is not, after a first name or as the whole answer.
   if (
     !told ||
@@ -138,6 +136,21 @@ function mayGoOn(
   )
     return false
   return (asked && !next) || isFirstName(head?.folded ?? '')
+}
+
+/**
+ * "Marcus Teller", "Marcus Teller, can you …": surnames of trades look like forms of everyday words. Only behind a first
+ * name that begins the answer to who is calling, and with nothing but a question behind.
+ */
+function isTradeName(
+  { cased, asked, language, utterance: { words }, cues }: Hearing,
+  [first]: readonly number[],
+  at: number,
+): boolean {
+  const word = words[at]
+  if (!word || !asked || cased || first !== 0 || !isFirstName(words[0]?.folded ?? '')) return false
+  const isEnd = !words[at + 1] || word.stop !== '' || cues.at('asks', at + 1) !== null
+  return isEnd && word.folded.endsWith('er') && !isEveryday(word.folded, language)
 }
 
 /** "I've", "we'll", "isn't", "ich hab's". */
