@@ -203,8 +203,10 @@ function untold({ answering, question, likely, part }: Judged): readonly Answer[
   // "You didn't answer about the ladder" is a statement, but it asks.
   const isGlossed = !hasLexicon(answering.language)
   if (likely.nothing >= FROM.nothing && !cues.has('asksAgain') && !isGlossed) return []
-  if (likely.hours >= FROM.hours || asksToComeThen(question, answering))
-    return [hoursOf(answering, question)]
+  const comesThen = asksToComeThen(question, answering)
+  // "Can somebody be here in the hour" asks for no opening hours.
+  if (question.has('comeAsk') && !comesThen && !question.has('hours')) return [open('booking')]
+  if (likely.hours >= FROM.hours || comesThen) return [hoursOf(answering, question)]
   if (isOfTheCall(question, answering.asked)) return []
   if (!part.asks && likely.unknown + topOf(likely) < FROM.unknownUnasked) return []
   return [open(question.has('price') ? 'price' : 'other')]

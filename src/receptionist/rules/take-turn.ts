@@ -84,7 +84,7 @@ function keepWords({ notes }: Turn, { kind, utterance }: Understanding): false {
 function takeWords(turn: Turn, heard: Understanding): boolean {
   const { notes, talk } = turn
   const whole = heard.utterance.source
-  if (wantsCall(heard)) notes.wantsMessage = true
+  if (wantsCall(heard)) wishForCall(turn, heard)
   for (const question of heard.questions) takeQuestion(turn, heard, question)
   if (!heard.sells) for (const words of askedOfOwner(heard)) noteQuestion(notes, words, false)
   talk.lastAsked = heard.lastAsked
@@ -169,6 +169,14 @@ function wantsCall(heard: Understanding): boolean {
   const { answer, cues } = heard
   if (answer === 'no' || cues.has('withdraw')) return false
   return leavesMessage(heard) || asksForPerson(heard) || cues.has('numberOffer')
+}
+
+/** Who wanted no call back, and now does, is asked where to call. */
+function wishForCall({ notes }: Turn, { cues }: Understanding): void {
+  notes.wantsMessage = true
+  if (notes.refused.callback && cues.has('calledBack') && !cues.has('noCall')) {
+    notes.refused = { ...notes.refused, callback: false, callerId: false }
+  }
 }
 
 function takeUrgency({ notes }: Turn, { urgency }: Understanding): Taken['urgent'] {
