@@ -34,6 +34,15 @@ test('a name too long for its place is not cut from the words, nor told twice in
   )
 })
 
+test('is cut between two words, and in a word only if nothing else fits', () => {
+  const cut = (message: string) =>
+    composeUrgentText({ name: 'Dana Reyes', phone: PHONE, message }, 'Lopez')
+  const said = 'My water heater burst in the garage. '
+  expect(cut(said.repeat(4))).toMatch(/in the garage\. My water heater burst in the\.\.\.$/)
+  expect(cut(`${said.repeat(2)}, ${'x'.repeat(60)}`)).toMatch(/in the garage\.\.\.$/)
+  expect(cut('x'.repeat(300))).toHaveLength(160)
+})
+
 test.each([
   ['accents it lacks', 'Çağrı Işık', 'Çagri Isik, call'],
   ['letters it lacks', 'Дмитрий', 'a caller, call'],

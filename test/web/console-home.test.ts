@@ -76,6 +76,7 @@ test('a row says what is wanted in short, and what the words say beyond that', a
   }
   const { html } = await browser.get('/console')
   expect(html).toMatch(/Also: <bdi>One thing more</)
+  expect(html.match(/many-of-caller">[^<]+/g)).toEqual(['many-of-caller">2 messages'])
   expect(html).not.toContain('All 3 messages')
 })
 

@@ -32,12 +32,10 @@ function isWhy(paragraph: Paragraph): boolean {
   return typeof paragraph === 'object' && 'why' in paragraph
 }
 
-/** The word-mark, its sign drawn as a letter: readers that block pictures show it, too. */
+/** The name in the colour of the site's sign, which is a picture that mails would not all show. */
 const HEAD =
   '<header style="margin:0 auto 12px;max-width:36em;padding:0 25px;line-height:22px">' +
-  '<span aria-hidden="true" style="display:inline-block;width:22px;margin-right:8px;background:#0d5c55;' +
-  'border-radius:6px;color:#fdfbf7;font-size:0.875em;font-weight:700;text-align:center">F</span>' +
-  '<strong class="muted" style="color:#5a6562">Frontdesk</strong></header>'
+  '<strong class="link" style="color:#0d5c55;font-size:1.125em;letter-spacing:-0.02em">Frontdesk</strong></header>'
 
 const PREVIEW_CHARACTERS_MAX = 120
 const NOTHING_TO_SEE = '&#847;&zwnj;&nbsp;'.repeat(40)

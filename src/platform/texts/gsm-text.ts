@@ -34,8 +34,15 @@ function withoutAccent(character: string): string {
   return GSM.includes(alike) ? alike : ''
 }
 
-/** Cuts a text to so many characters, with three dots at the end if it was cut. */
+/**
+ * Cuts a text to so many characters, with three dots at the end if it was cut: between two words, unless that would
+ * leave less than half of the place filled.
+ */
 export function clipText(text: string, charactersMax: number): string {
   if (text.length <= charactersMax) return text
-  return charactersMax < 4 ? '' : `${text.slice(0, charactersMax - 3).trimEnd()}...`
+  if (charactersMax < 4) return ''
+  const place = charactersMax - 3
+  const end = text.lastIndexOf(' ', place)
+  const kept = text.slice(0, end < place / 2 ? place : end)
+  return `${kept.replace(/[\s,;:.-]+$/, '')}...`
 }

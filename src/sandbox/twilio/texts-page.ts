@@ -75,12 +75,13 @@ flooding</p></li></ul>`
 /** Who has got one before needs it less. */
 function howToGetOne(from: string | undefined, hasSome: boolean): string {
   const isOn = from
-    ? `They come from ${escapeHtml(formatUsPhone(from))}.`
+    ? `They come from ${unbroken(escapeHtml(formatUsPhone(from)))}.`
     : 'Texts are off: first start the site with <code>SMS_FROM</code> set to a number, as in <code>.env.example</code>.'
   return `<section aria-labelledby="how">
 <h2 id="how">How to get one</h2>
 <div class="tile">
-<p>The owner of a line is texted when a caller leaves an urgent message. ${isOn}</p>
+<p>The owner of a line is texted when a caller leaves an urgent message. What is too long for one \
+text is cut; the email has all of it. ${isOn}</p>
 <ol class="numbered">
 <li>Call a line, and say: “My water heater burst, the garage is flooding.”</li>
 <li>Hang up. The text appears here.</li></ol>

@@ -61,7 +61,7 @@ function change({ isNumberToCome }: Payment, { own, signInFor }: Ways) {
   return { label: 'Sign in to choose another pack', href: signInFor('/console/minutes') }
 }
 
-/** Where nothing names the payment: what follows one of each kind, and how to see which it was. */
+/** Where nothing names the payment: what is true of any, and how to see which it was. */
 export function unnamedResult(
   came: Came,
   { isLine, own }: { isLine: boolean; own: string },
@@ -73,16 +73,16 @@ export function unnamedResult(
     return { mark: 'not-paid', title: TITLES['not-paid'], told, rows: [], actions }
   }
   return {
-    mark: 'confirming',
-    title: TITLES.confirming,
-    told: `This usually takes seconds. ${NOTHING_TO_DO}`,
+    mark: 'unnamed',
+    title: TITLES.unnamed,
+    told: `${NOTHING_TO_DO} For your privacy, this page does not show what was paid.`,
     rows: [],
-    next: `${LINE_COMES} ${isLine ? 'More minutes' : 'Minutes'} are added as soon as the payment is confirmed.`,
-    actions: [{ label: 'Sign in to see the receipt', href: own }],
+    next: `${isLine ? 'The minutes are on the line' : 'What you bought is in your account'} ${SOON}`,
+    actions: [{ label: 'Sign in', href: own }],
   }
 }
 
-const LINE_COMES = 'We email you a new line’s number, usually within a minute.'
+const SOON = 'as soon as the payment is confirmed, usually within seconds.'
 
 function next({ businessName, isNumberToCome, isFirstOfLine }: Payment): string {
   if (isNumberToCome) return NUMBER_COMES
