@@ -93,9 +93,9 @@ describe('messages', () => {
     const message = 'The heater burst.\nAddress: 12 Elm Street\nBest time: after five'
     const { id } = await addMessage({ callId: call.id, message })
     const { html } = await browser.get(`/console/messages/${id}`)
-    expect(html).toMatch(/class="said lead"[^>]*>The heater burst</)
+    expect(html).toMatch(/class="said headline"[^>]*>The heater burst</)
     expect(html).not.toContain('class="said quote"')
-    expect(html).toMatch(/<dt>Best time<\/dt><dd><span class="badge time">.*?<bdi>after five</)
+    expect(html).toMatch(/<dt>Best time<\/dt><dd><bdi>after five</)
     expect(html).toMatch(/<dt>Address<\/dt><dd[^>]*>12 Elm Street</)
     expect(html).toMatch(/<dt>Phone<\/dt>.*href="tel:.*data-copy="call-back-number"/)
   })
@@ -279,12 +279,12 @@ test('a call shows what was said, what it cost and why, in the time of its line'
   for (const words of [
     '(512) 842-0193',
     'Caller hung up',
-    '<dd>9 s</dd>',
+    'Length </span><span class="tel">9 s</span>',
     '<dd>20 s, $0.08 (the minimum)</dd>',
     '<dd>None, transcript only</dd>',
     'English, Spanish',
     '5:30 PM CST',
-    '5:30 PM</time>, after 9 s</span></p>',
+    '5:30 PM</time></dd>',
     '<title>Call from (512) 842-0193 · Frontdesk</title>',
   ])
     expect(html).toContain(words)

@@ -95,8 +95,10 @@ function isSaid(heard: Understanding): boolean {
 }
 
 /** "Nah, no message, do you …", and later "no, don't need a call back, are you …": two of them add up. */
-function refusesOften(talk: Talk, { mayRefuse, cues }: Understanding): boolean {
-  const refuses = mayRefuse === 'sounds' || cues.has('noCall') || cues.has('nothingPassedOn')
+function refusesOften(talk: Talk, { mayRefuse, cues, answer }: Understanding): boolean {
+  // "I can't take calls at work" says how to be reached.
+  const wantsNoCall = answer === 'no' && cues.has('noCall')
+  const refuses = mayRefuse === 'sounds' || wantsNoCall || cues.has('nothingPassedOn')
   return refuses && !onceACall(talk, REFUSED_ONCE)
 }
 
