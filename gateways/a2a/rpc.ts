@@ -2,6 +2,7 @@ import { createJSONRPCErrorResponse, type JSONRPCResponse, JSONRPCServer } from 
 import type { App } from '../../src/app.ts'
 import type { Call, Method } from './agent-call.ts'
 import { httpOfRpcError, rpcError } from './errors.ts'
+import { isExactId } from './exact-id.ts'
 import { isFields } from './field-spellings.ts'
 import { noTaskMethods } from './no-task-methods.ts'
 import { invalidParams, PROTOCOL_VERSION, versionNotSupported } from './protocol-errors.ts'
@@ -56,34 +57,30 @@ type Request = { jsonrpc: '2.0'; method: string; params?: unknown; id?: string |
 function readRequest(
   bytes: Buffer,
 ): { request: Request; refusal?: never } | { refusal: JSONRPCResponse; request?: never } {
-  const body = parseJson(bytes)
-  if (body === undefined) {
+  const parsed = parseJson(bytes)
+  if (parsed === undefined) {
     return { refusal: createJSONRPCErrorResponse(null, -32700, 'Invalid JSON payload') }
   }
-  if (isRequest(body)) return { request: body }
-  const id = isFields(body) && isId(body.id) ? (body.id ?? null) : null
+  const { body, json } = parsed
+  if (isRequest(body, json)) return { request: body }
+  const id = isFields(body) && isId(body.id, json) ? (body.id ?? null) : null
   return { refusal: createJSONRPCErrorResponse(id, -32600, 'Request payload validation error') }
 }
 
-function isRequest(body: unknown): body is Request {
-  return (
-    isFields(body) && body.jsonrpc === '2.0' && typeof body.method === 'string' && isId(body.id)
-  )
+function isRequest(body: unknown, json: string): body is Request {
+  if (!isFields(body) || body.jsonrpc !== '2.0') return false
+  return typeof body.method === 'string' && isId(body.id, json)
 }
 
-function isId(id: unknown): id is string | number | null | undefined {
-  return id === undefined || id === null || typeof id === 'string' || isExact(id)
+function isId(id: unknown, json: string): id is string | number | null | undefined {
+  if (typeof id === 'number') return isExactId(id, json)
+  return id === undefined || id === null || typeof id === 'string'
 }
 
-/** A number that comes back as it was sent: an integer that is kept exactly, or a fraction of fifteen digits. */
-function isExact(id: unknown): boolean {
-  if (typeof id !== 'number' || !Number.isFinite(id)) return false
-  return Number.isInteger(id) ? Number.isSafeInteger(id) : Number(id.toPrecision(15)) === id
-}
-
-function parseJson(bytes: Buffer): unknown {
+function parseJson(bytes: Buffer): { body: unknown; json: string } | undefined {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return { body: JSON.parse(json), json }
   } catch {
     return undefined
   }

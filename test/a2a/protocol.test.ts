@@ -115,7 +115,7 @@ describe.each(['directory', 'business'] as const)('%s', (which) => {
   })
 
   test('JSONRPC-FMT-001/002: 2.0 both ways, the id given back as it came', async () => {
-    for (const id of ['a', '', 7, 0, -3, 1.5, -0.25, null]) {
+    for (const id of ['a', '', 7, 0, -3, 1.5, -0.25, 0.3405718262846613, 2 ** 53, 1e300, null]) {
       const { status, headers, body } = await agent().post({
         jsonrpc: '2.0',
         id,
@@ -158,6 +158,12 @@ describe.each(['directory', 'business'] as const)('%s', (which) => {
     [
       'a fraction as id that cannot be kept',
       '{"jsonrpc":"2.0","id":0.12345678901234567890,"method":"ListTasks"}',
+      -32600,
+      null,
+    ],
+    [
+      'a fraction as id that would come back as an integer',
+      '{"jsonrpc":"2.0","id":1.00000000000000000001,"method":"ListTasks","params":{"id":1}}',
       -32600,
       null,
     ],

@@ -137,6 +137,7 @@ describe('what stands around a link', () => {
     ['会议链接：', '。'],
     ['[Join](', ')'],
     ['*', '*'],
+    ['_Join_ ~', '~ _'],
     ['<a href="', '">Join</a>'],
     ['See https://example.com/agenda first, then ', ' (https://aka.ms/JoinTeamsMeeting)'],
     ['\u200b', '\u200b'],
@@ -150,6 +151,12 @@ describe('what stands around a link', () => {
   test('a scheme may be missing', () => {
     expect(readMeetingLink('meet.google.com/abc-defg-hij')?.url).toBe(MEET)
     expect(readMeetingLink('at (us02web.zoom.us/j/86012345678?pwd=aB3.1)')?.url).toBe(ZOOM)
+  })
+
+  test('what marks a word up is part of a link only in its query', () => {
+    expect(readMeetingLink(`${MEET}* (*guests welcome)`)?.url).toBe(MEET)
+    expect(readMeetingLink(`${MEET}_`)?.url).toBe(MEET)
+    expect(readMeetingLink('https://zoom.us/j/86012345678?pwd=aB3*')?.url).toContain('aB3%2A')
   })
 
   test("Zoom's invitation", () => {

@@ -51,11 +51,13 @@ async function readInTurn(app: App, calendar: Read) {
 }
 
 async function asked(app: App, calendar: Read): Promise<Fetched> {
-  const { accountId, id: calendarId, etag, lastModified, wholeAt } = calendar
+  const { accountId, id: calendarId, etag, lastModified, wholeAt, failures } = calendar
   const isFresh = wholeAt !== null && addSeconds(wholeAt, WHOLE_EVERY_SECONDS) > app.clock.now()
+  // After a failure it is read whole: that took the place of the words on what is left out.
+  const isKnown = isFresh && failures === 0
   return fetchCalendar({
     address: await openAddress(app, { accountId, calendarId }, calendar.address),
-    known: isFresh ? { etag, lastModified } : null,
+    known: isKnown ? { etag, lastModified } : null,
     privateHosts: app.config.calendarPrivateHosts,
   })
 }
@@ -87,7 +89,7 @@ function keep(app: App, calendar: Read, fetched: Fetched, found: ReadFile | unde
 
 const READ = { failures: 0, failingSince: null, failureToldAt: null }
 
-/** What is unchanged leaves out the same; while a calendar fails, its problem is another. */
+/** What is unchanged leaves out the same. A server may say so unasked after a failure, whose words are over then. */
 const leftOutBefore = ({ failures, problem }: Calendar) => (failures === 0 ? problem : null)
 
 function wholeOf(fetched: Fetched, now: Date) {

@@ -14,7 +14,7 @@ const GOES_ON = /(?:\{[^{}\s]{0,400}\}|[^\s<>()[\]{}"'`\\^|])+/
 const LINK = new RegExp(`(?:${BEGINS.source})${GOES_ON.source}`, 'giu')
 /** Punctuation at the end of a sentence is not part of a link. */
 const PUNCTUATION = /[.,;:!?…。，；：！？»”’]+$/u
-/** Nor is what a chat sets around it; without its like before the link, it may end a passcode. */
+/** Nor is what a chat sets around it; but in a query, without its like before the link, it may end a passcode. */
 const MARKED_UP = /[*_~]+$/
 /** Languages without spaces go on right behind a link, whose own letters of that kind are encoded in its query. */
 const NEXT_WORD = /(?<=\?.*)[^\x21-\x7e].*$/su
@@ -30,7 +30,7 @@ export function linksInText(text: string): URL[] {
 function withoutMarkUp(found: string, before: string): string {
   const link = found.replace(PUNCTUATION, '')
   const sign = MARKED_UP.exec(link)?.[0].slice(-1)
-  if (sign === undefined || !before.includes(sign)) return link
+  if (sign === undefined || (link.includes('?') && !before.includes(sign))) return link
   return link.replace(MARKED_UP, '').replace(PUNCTUATION, '')
 }
 

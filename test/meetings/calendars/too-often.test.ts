@@ -71,6 +71,61 @@ test.each(['SECONDLY', 'MINUTELY', 'MINUTELY;INTERVAL=5'])(
   },
 )
 
+test.each(['SECONDLY;INTERVAL=3600', 'MINUTELY;INTERVAL=60', 'MINUTELY;INTERVAL=1440'])(
+  'an event that repeats %s is attended like one by the hour or the day',
+  async (seldom) => {
+    const { calendars, calendar, event, reread } = await following()
+    const repeating = eventText(
+      'UID:seldom',
+      `DTSTART:${utcText(addSeconds(now, 2 * HOUR))}`,
+      `RRULE:FREQ=${seldom};COUNT=2`,
+      `LOCATION:${newLink()}`,
+    )
+    calendar.holds(event, repeating)
+    await reread()
+    expect(await calendars.list()).toMatchObject([{ problem: null }])
+    expect(await calendars.upcoming()).toHaveLength(3)
+  },
+)
+
+test('after a failure the calendar is read whole, so that what is left out is named again', async () => {
+  const { calendars, calendar, event, reread } = await following()
+  const often = eventText(
+    'UID:often',
+    `DTSTART:${utcText(addSeconds(now, HOUR))}`,
+    'RRULE:FREQ=MINUTELY;INTERVAL=59',
+    `LOCATION:${newLink()}`,
+  )
+  calendar.holds(event, often)
+  await reread()
+  calendar.answers((response) => response.writeHead(500).end())
+  await reread()
+  calendar.answers()
+  await reread()
+  expect(calendar.asked().at(-1)?.headers).not.toHaveProperty('if-none-match')
+  const problem = expect.stringContaining('An event repeats by the minute')
+  expect(await calendars.list()).toMatchObject([{ problem }])
+})
+
+test.each([
+  ['SECONDLY;COUNT=60', true],
+  ['MINUTELY;INTERVAL=2;COUNT=60', true],
+  ['MINUTELY;COUNT=540000', false],
+  ['MINUTELY;INTERVAL=50;COUNT=10801', false],
+])('what repeated %s, begun 9,000 hours ago, has ended: %s', async (counted, hasEnded) => {
+  const { calendars, calendar, event, reread } = await following()
+  const often = eventText(
+    'UID:often',
+    `DTSTART:${utcText(addSeconds(now, -9_000 * HOUR))}`,
+    `RRULE:FREQ=${counted}`,
+    `LOCATION:${newLink()}`,
+  )
+  calendar.holds(event, often)
+  await reread()
+  const problem = hasEnded ? null : expect.stringContaining('by the minute')
+  expect(await calendars.list()).toMatchObject([{ problem }])
+})
+
 test('what is left out stays named while the calendar is unchanged, but not once it has ended', async () => {
   const { calendars, calendar, event, reread } = await following()
   const often = (rule: string) =>

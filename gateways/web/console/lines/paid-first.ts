@@ -13,9 +13,9 @@ export function placeAmongLines({ after, unpaid }: Request['query'] = {}) {
 }
 
 /** A page's lines, and the query of the next page's address. However many set-ups there are, they hide no line. */
-export function paidFirst<L>({ paid, unpaid }: { paid?: Page<L>; unpaid: Page<L> }) {
+export function paidFirst<P, U>({ paid, unpaid }: { paid?: Page<P>; unpaid: Page<U> }) {
   const isAllPaid = !paid?.pageInfo.hasNextPage
-  const pages = [...(paid ? [paid] : []), ...(isAllPaid ? [unpaid] : [])]
+  const pages: Page<P | U>[] = [...(paid ? [paid] : []), ...(isAllPaid ? [unpaid] : [])]
   const { hasNextPage, endCursor } = isAllPaid ? unpaid.pageInfo : paid.pageInfo
   const name = isAllPaid ? 'unpaid' : 'after'
   return {

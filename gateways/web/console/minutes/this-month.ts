@@ -11,7 +11,8 @@ import { monthIn } from '../frame/local-time.ts'
 import { addingUp, type Sum } from './adding-up.ts'
 
 type Day = { day: string; seconds: number; callCents?: number }
-type Line = { id: string; usage: readonly Day[] }
+/** A line that was never paid has no usage. */
+type Line = { id: string; usage?: readonly Day[] }
 type MeetingMinutes = { available: number; reserved: number }
 /** `lines`: those that the page shows; `callMinutes` are of all. */
 type Owned = {
@@ -35,7 +36,7 @@ export async function thisMonthOf(
     at: began.toISOString(),
   })
   const bought = await boughtSince(desk, response, began)
-  const usedBy = lines.map(({ id, usage }) => [id, usedIn(month, usage)] as const)
+  const usedBy = lines.map(({ id, usage = [] }) => [id, usedIn(month, usage)] as const)
   const beganSeconds = account.callMinutes.seconds
   const used = usedIn(month, account.callMinutes.usage)
   const leftSeconds = callMinutes.seconds
