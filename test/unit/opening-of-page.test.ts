@@ -35,8 +35,8 @@ test('more than a paragraph or two opens from below them', () => {
   expect([shown.length, further]).toEqual([1, ['The end.']])
 })
 
-test('what the lists below tell is not told twice, and what they leave out is', () => {
-  const { shown } = openingOfPage({
+test('what the lists below tell is folded away, and what they leave out is not', () => {
+  const { shown, further } = openingOfPage({
     summary:
       'The meeting was about the import.\n\nIt is late.\n\nTom Becker will finish the import of the old bookings by ' +
       'Wednesday.\n\nTom Becker objected to Wednesday.',
@@ -47,4 +47,14 @@ test('what the lists below tell is not told twice, and what they leave out is', 
     openQuestions: [],
   })
   expect(shown).toEqual(['It is late.', 'Tom Becker objected to Wednesday.'])
+  expect(further).toEqual(['Tom Becker will finish the import of the old bookings by Wednesday.'])
+})
+
+test('an answer in nearly the words of an open question is not lost', () => {
+  const { shown, further } = openingOfPage({
+    ...RECAP,
+    summary: `${RECAP.summary}\n\nBen rejected the offer of 400 dollars.`,
+    openQuestions: lines('Does Ben accept the offer of 400 dollars?'),
+  })
+  expect([...shown, ...further]).toContain('Ben rejected the offer of 400 dollars.')
 })

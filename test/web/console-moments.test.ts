@@ -78,3 +78,17 @@ test('questions on the page of a line, and its days of usage, go by the owner’
     },
   })
 })
+
+test('without a script a message leads to where it was said, on the page of the call', async () => {
+  const { owner, browser, addCall, addMessage } = await openOwner()
+  const { id: callId } = await addCall({ at: CALLED })
+  const words = 'The valve in the cellar sticks.'
+  const said = { who: 'caller', text: words, language: 'en', at: CALLED }
+  const turn = { accountId: owner.accountId, callId, seq: 3, ...said }
+  await world.app.db.callTurn.create({ data: turn })
+  const { id } = await addMessage({ callId, message: words })
+  const { html } = await browser.get(`/console/messages/${id}`)
+  const [link = ''] = /<a class="moment find without-script"[^>]*>/.exec(html) ?? []
+  expect(link).toContain(`href="/console/calls/${callId}#turn-3"`)
+  expect((await browser.get(`/console/calls/${callId}`)).html).toContain('id="turn-3"')
+})

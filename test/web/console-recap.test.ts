@@ -93,6 +93,18 @@ test('a transcript shows how it began, and a long one all the rest behind one pr
   const [before = '', folded = ''] = split(await read())
   expect([turns(before), turns(folded)]).toEqual([3, 16])
   expect(folded).toContain('Show the other 16 turns')
-  // The first that is folded names its speaker again.
-  expect(folded).toMatch(/<bdi>Ana Ruiz<\/bdi>[\s\S]*?Turn 5\./)
+  // The first that is folded names its speaker again; of the others the style sheet hides the name.
+  const [first = '', second = ''] = [...folded.matchAll(/<li id="seg_[\s\S]*?<\/li>/g)].map(String)
+  expect(first).toMatch(/<bdi>Ana Ruiz<\/bdi>[\s\S]*?Turn 5\./)
+  expect(first).not.toContain('class="same"')
+  expect(second).toMatch(/class="same"[\s\S]*<bdi>Ana Ruiz<\/bdi>/)
+})
+
+test('a transcript without a recap is offered as a file for software alone', async () => {
+  const { accountId, meetingId, read } = await openRecap()
+  expect(await read()).toContain(`/console/meetings/${meetingId}/notes.md"`)
+  await world.app.db.recap.delete({ where: { accountId_meetingId: { accountId, meetingId } } })
+  const html = await read()
+  expect(html).toContain(`/console/meetings/${meetingId}/notes.json"`)
+  expect(html).not.toContain(`/console/meetings/${meetingId}/notes.md"`)
 })

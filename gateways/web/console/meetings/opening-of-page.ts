@@ -19,14 +19,13 @@ const SHOWN_CHARACTERS = 900
 /**
  * How a recap's page begins: a headline that tells what the meeting was about, then the summary. No decision is the
  * headline, since it stands among the decisions; neither the sentence that became it nor a later paragraph that the
- * lists below tell is told again.
+ * lists below seem to tell is told at once; such a paragraph is kept behind the rest, since it may deny what it names.
  */
 export function openingOfPage(recap: Recap) {
   const { sentence, rest, paragraphs } = firstSentenceOf(recap.summary)
   const subjects = subjectsOf(sentence)
   const below = linesOf(recap)
-  const told = (some: readonly string[]) =>
-    split(some.filter((paragraph, at) => at === 0 || !retells(below, paragraph)))
+  const told = (some: readonly string[]) => split(some, (paragraph) => retells(below, paragraph))
   if (subjects) return { headline: subjects, ...told(rest) }
   if (sentence && !isToldByOneOf(recap.decisions, sentence))
     return { headline: sentence, ...told(rest) }
@@ -46,9 +45,11 @@ function subjectsOf(sentence: string): string {
   return subjects.charAt(0).toUpperCase() + subjects.slice(1)
 }
 
-/** The paragraphs that fit, at least one of them; and those that do not. */
-function split(paragraphs: readonly string[]) {
-  const ends = paragraphs.map((_, index) => paragraphs.slice(0, index + 1).join(' ').length)
+/** The paragraphs that fit, at least one of them; and the others in their order: those too long, and those told below. */
+function split(paragraphs: readonly string[], isTold: (paragraph: string) => boolean) {
+  const fresh = paragraphs.filter((paragraph, at) => at === 0 || !isTold(paragraph))
+  const ends = fresh.map((_, index) => fresh.slice(0, index + 1).join(' ').length)
   const count = Math.max(1, ends.filter((end) => end <= SHOWN_CHARACTERS).length)
-  return { shown: paragraphs.slice(0, count), further: paragraphs.slice(count) }
+  const shown = fresh.slice(0, count)
+  return { shown, further: paragraphs.filter((paragraph) => !shown.includes(paragraph)) }
 }
