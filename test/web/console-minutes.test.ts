@@ -17,6 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+/** Only a line that was paid for has calls. */
+async function paidFor(id: string): Promise<void> {
+  await world.app.db.line.updateMany({ where: { id }, data: { status: 'setting_up' } })
+}
+
 async function openOwner() {
   const owner = await world.account()
   const { setup_id: lineId } = await setUpLine(owner.api)
@@ -77,6 +82,7 @@ test('a link to a pack opens the packs of its wallet, and fills its button', asy
 test('what was paid and used this month is told in money, at the one rate of the packs', async () => {
   expect(new Set(linePacks().map(({ priceCents, seconds }) => priceCents / seconds)).size).toBe(1)
   const { browser, accountId, lineId } = await openOwner()
+  await paidFor(lineId)
   await callOn({ accountId, walletId: lineId }, [0])
   const paid = {
     ...{ accountId, walletId: lineId, lineId, pack: 'min40', seconds: 2_400, priceCents: 1_000 },
@@ -119,6 +125,7 @@ test('the printed sums come to what is printed as left, whatever was rounded', a
 
 test('the costs of a statement’s calls come to its total, and to what its line used this month', async () => {
   const { browser, accountId, lineId } = await openOwner()
+  await paidFor(lineId)
   const wallet = { accountId, walletId: lineId }
   for (const seconds of [20, 20, 20, 22, 35, 23, 22]) {
     const fact = { sourceId: newId('call'), seconds, reason: 'A call', at: new Date() }

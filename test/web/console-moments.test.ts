@@ -83,7 +83,7 @@ test('without a script a message leads to where it was said, on the page of the 
   const { owner, browser, addCall, addMessage } = await openOwner()
   const { id: callId } = await addCall({ at: CALLED })
   const words = 'The valve in the cellar sticks.'
-  const said = { who: 'caller', text: words, language: 'en', at: CALLED }
+  const said = { who: 'caller' as const, text: words, language: 'en', at: CALLED }
   const turn = { accountId: owner.accountId, callId, seq: 3, ...said }
   await world.app.db.callTurn.create({ data: turn })
   const { id } = await addMessage({ callId, message: words })

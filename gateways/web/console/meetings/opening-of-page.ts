@@ -45,7 +45,7 @@ function subjectsOf(sentence: string): string {
   return subjects.charAt(0).toUpperCase() + subjects.slice(1)
 }
 
-/** The paragraphs that fit, at least one of them; and the others in their order: those too long, and those told below. */
+/** The paragraphs that fit, at least one; and the others in their order: those too long, and those told below. */
 function split(paragraphs: readonly string[], isTold: (paragraph: string) => boolean) {
   const fresh = paragraphs.filter((paragraph, at) => at === 0 || !isTold(paragraph))
   const ends = fresh.map((_, index) => fresh.slice(0, index + 1).join(' ').length)
