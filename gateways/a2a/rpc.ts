@@ -2,7 +2,7 @@ import { createJSONRPCErrorResponse, type JSONRPCResponse, JSONRPCServer } from 
 import type { App } from '../../src/app.ts'
 import type { Call, Method } from './agent-call.ts'
 import { httpOfRpcError, rpcError } from './errors.ts'
-import { isExactId } from './exact-id.ts'
+import { isExactId, type ParsedRequest, parseWithId } from './exact-id.ts'
 import { isFields } from './field-spellings.ts'
 import { noTaskMethods } from './no-task-methods.ts'
 import { invalidParams, PROTOCOL_VERSION, versionNotSupported } from './protocol-errors.ts'
@@ -61,26 +61,25 @@ function readRequest(
   if (parsed === undefined) {
     return { refusal: createJSONRPCErrorResponse(null, -32700, 'Invalid JSON payload') }
   }
-  const { body, json } = parsed
-  if (isRequest(body, json)) return { request: body }
-  const id = isFields(body) && isId(body.id, json) ? (body.id ?? null) : null
+  const { body, idWritten } = parsed
+  if (isRequest(body, idWritten)) return { request: body }
+  const id = isFields(body) && isId(body.id, idWritten) ? (body.id ?? null) : null
   return { refusal: createJSONRPCErrorResponse(id, -32600, 'Request payload validation error') }
 }
 
-function isRequest(body: unknown, json: string): body is Request {
+function isRequest(body: unknown, idWritten: string): body is Request {
   if (!isFields(body) || body.jsonrpc !== '2.0') return false
-  return typeof body.method === 'string' && isId(body.id, json)
+  return typeof body.method === 'string' && isId(body.id, idWritten)
 }
 
-function isId(id: unknown, json: string): id is string | number | null | undefined {
-  if (typeof id === 'number') return isExactId(id, json)
+function isId(id: unknown, idWritten: string): id is string | number | null | undefined {
+  if (typeof id === 'number') return isExactId(id, idWritten)
   return id === undefined || id === null || typeof id === 'string'
 }
 
-function parseJson(bytes: Buffer): { body: unknown; json: string } | undefined {
+function parseJson(bytes: Buffer): ParsedRequest | undefined {
   try {
-    const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return { body: JSON.parse(json), json }
+    return parseWithId(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     return undefined
   }
