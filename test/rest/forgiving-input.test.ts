@@ -116,6 +116,11 @@ test.each([
   expect([status, body]).toMatchObject([202, { provider: 'zoom', meeting_url: normal }])
 })
 
+test('a passcode keeps what it encodes', async () => {
+  const meeting_url = 'https://us02web.zoom.us/j/85012345678?pwd=Ab%2Fc.1'
+  expect((await post('/meetings', { meeting_url })).body).toMatchObject({ meeting_url })
+})
+
 test('the two Zooms have meetings of their own', async () => {
   const { api } = await world.account()
   const numbers = ['https://zoom.us/j/1601234567', 'https://zoomgov.com/j/1601234567']
