@@ -11,13 +11,13 @@ describe('a number to be used in place of the caller’s is the one to call, who
   test.each([
     [
       "uh sure... oh hold on no, that's the shop phone, use my wife's, it's 7 3 7 2 1 4 9 9 0 6, ask for June",
-      "my wife's, ask for June",
+      "my wife's number, ask for June",
     ],
     [
       "yeah that's good oh wait no that one's my office until monday use my sister's it's 737 214 9906",
-      "my sister's",
+      "my sister's number",
     ],
-    ["okay yes no wait call my daughter's phone 737 214 9906", "my daughter's"],
+    ["okay yes no wait call my daughter's phone 737 214 9906", "my daughter's number"],
     ["yes oh don't call this one call my neighbor 737 214 9906", 'my neighbor'],
   ])('%s', async (said, whose) => {
     const { conclusion, last } = await play(said)

@@ -53,7 +53,7 @@ const MAX_JUDGED = 8
 function askedInPart(answering: Judging, part: Part, whole: LikelyAsked | null): AskedOfFacts[] {
   const question = readQuestion(answering, part)
   if (part.asks && isRemark(question, answering)) return []
-  const computed = part.asks ? computedIn(answering, question) : null
+  const computed = mayBeComputed(answering, part) ? computedIn(answering, question) : null
   const isHeard = answering.isOpen || part.clear || part.isMarked
   const put = (answer: Answer): AskedOfFacts =>
     putAt(answering, part, unlessListed(answer, question, answering.known))
@@ -63,6 +63,11 @@ function askedInPart(answering: Judging, part: Part, whole: LikelyAsked | null):
   if (!isHeard && (!judged.told || topOf(judged.likely) < FROM.goesOn)) return []
   const { given, meant } = answersTo(judged, computed)
   return [...given.map(put), ...meant.map((one) => asMeant(answering, put(one)))]
+}
+
+/** "I asked when you open" is a statement that asks. */
+function mayBeComputed({ asked }: Judging, part: Part): boolean {
+  return part.asks || asked.cues.has('asksAgain', part)
 }
 
 function judgedIn(answering: Judging, question: Question, part: Part, whole: LikelyAsked): Judged {
@@ -138,7 +143,11 @@ function isStanding({ told, likely, question, answering }: Judged, { kind }: Ans
   const { when, has } = question
   if (told) return likely.hours >= FROM.besideHours
   return (
-    likely.hours >= FROM.hoursOfWords || when.days.length > 0 || when.weekdays || has('between')
+    answering.asked.cues.has('asksAgain', question.range) ||
+    likely.hours >= FROM.hoursOfWords ||
+    when.days.length > 0 ||
+    when.weekdays ||
+    has('between')
   )
 }
 

@@ -42,16 +42,38 @@ const LEANS =
  */
 function clausesOf(sentence: string): string[] {
   const [first = '', ...others] = sentence.split(OWN_CLAUSE)
-  return others.reduce<string[]>(
-    (clauses, one) => {
+  // What splits stands between the clauses.
+  return pairsOf(others).reduce<string[]>(
+    (clauses, [joiner, one]) => {
       const last = clauses.at(-1) ?? ''
-      if (POINTS_BACK.test(one) || !VERB.test(last) || isOfOneThing(last, one))
-        return [...clauses.slice(0, -1), `${last}, and ${one}`]
+      const mayEnd = joiner === '; ' ? wordCount(last + one) > SHORT_WORDS : VERB.test(last)
+      const isOwn = mayEnd && VERB.test(one) && !pointsBack(one)
+      if (!isOwn || isOfOneThing(last, one)) return [...clauses.slice(0, -1), last + joiner + one]
       return [...clauses.slice(0, -1), `${last}.`, one.charAt(0).toUpperCase() + one.slice(1)]
     },
     [first],
   )
 }
+
+function wordCount(text: string): number {
+  return text.split(/\s+/).length
+}
+
+/** "Walk-ins are welcome Tuesday to Thursday; weekends are by appointment only" is heard in one breath. */
+const SHORT_WORDS = 12
+
+function pairsOf(parts: readonly string[]): [string, string][] {
+  return parts.flatMap((part, at): [string, string][] =>
+    at % 2 === 0 ? [[part, parts[at + 1] ?? '']] : [],
+  )
+}
+
+/** What points further on points to its own clause: "nail trims are $20 and you can walk in for those". */
+function pointsBack(clause: string): boolean {
+  return POINTS_BACK.test(clause.split(/\s+/).slice(0, WORDS_THAT_LEAN).join(' '))
+}
+
+const WORDS_THAT_LEAN = 5
 
 function isOfOneThing(one: string, other: string): boolean {
   const wordsOf = (text: string) =>
@@ -60,11 +82,11 @@ function isOfOneThing(one: string, other: string): boolean {
   return wordsOf(other).some((word) => said.has(word) && !isEveryday(word, 'en'))
 }
 
-const OWN_CLAUSE = /, and (?=(?:there(?:'s|’s| is| are)|we|you|our|every|each|all)\b)/i
+const OWN_CLAUSE = /(; |, and (?=(?:there(?:'s|’s| is| are)|we|you|our|every|each|all)\b))/i
 const POINTS_BACK =
   /\b(?:it|its|that|this|those|these|them|they|then|so|there(?!(?:'s|’s| is| are)\b))\b/i
 const VERB =
-  /\b(?:is|are|do|does|don't|have|has|can|will|offer|take|speaks?|serve|fix|charge|costs?|\w+'(?:s|re|ve|ll))\b/i
+  /\b(?:is|are|do|does|don't|need|have|has|can|will|offer|take|speaks?|serve|fix|charge|costs?|\w+'(?:s|re|ve|ll))\b/i
 
 /** "Walk in before 10 a.m. For emergencies call …" are two; "10 a.m. Monday" and "10 a.m. Central" are one. */
 const AFTER_TIME =

@@ -17,12 +17,17 @@ export function minutesMeant({ utterance, cues }: Asked, range: Range, said: Day
       !isJoin(utterance.words[at - 1])
     const time = readTime(utterance.words, at, led, said)
     if (!time) continue
+    // "I work in the morning so better after two": the morning is of something else.
+    const near = { from: Math.max(range.from, at - NEAR), to: Math.min(range.to, at + NEAR) }
     const late =
-      cues.has('evening', range) || cues.has('afternoon', range) || cues.has('tonight', range)
-    return halves(time, late ? 'pm' : cues.has('morning', range) ? 'am' : null)
+      cues.has('evening', near) || cues.has('afternoon', near) || cues.has('tonight', range)
+    return halves(time, late ? 'pm' : cues.has('morning', near) ? 'am' : null)
   }
   return []
 }
+
+/** Words between a time and the part of the day that it is in. */
+const NEAR = 5
 
 /** The "about" of "what about three". */
 function isOfFollowUp(lead: Range, cues: Asked['cues']): boolean {

@@ -69,19 +69,26 @@ function ofServices(
 function isMeant(
   answering: Judging,
   service: KnownService,
-  { named, before }: Question,
+  { named, before, has }: Question,
   likely: LikelyAsked,
   goesOn: boolean,
 ): boolean {
   if (lacksNamed(service, named, answering.asked.utterance)) return false
   const said = goesOn ? [...answering.asked.terms, ...before] : named
-  return isMeantAfter(answering, likely) || isSaid(service, said)
+  return isMeantAfter(answering, has('offerAsk'), likely) || isSaid(service, said)
 }
 
-/** Behind a question of an earlier turn a service may be meant that no word names: "what about three". */
-function isMeantAfter({ wordsBefore }: Judging, { services, unknown }: LikelyAsked): boolean {
+/**
+ * Behind a question of an earlier turn, or a story, a service may be meant that no word names: "what about three",
+ * "… is that something you handle".
+ */
+function isMeantAfter(
+  { wordsBefore }: Judging,
+  offers: boolean,
+  { services, unknown }: LikelyAsked,
+): boolean {
   const likelihood = services[0]?.likelihood ?? 0
-  return wordsBefore !== null && likelihood >= FROM.sure && unknown < FROM.doubted
+  return (wordsBefore !== null || offers) && likelihood >= FROM.sure && unknown < FROM.doubted
 }
 
 function ofFacts(

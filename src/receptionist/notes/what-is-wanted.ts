@@ -12,7 +12,7 @@ import { toThePoint } from './to-the-point.ts'
 import { isOfCall, isRequest, SHORT, type Told, whatItTells } from './what-it-tells.ts'
 
 /** Callers begin with what they want: the first turn that tells this share of what the most telling one does. */
-const OPENING = 0.55
+const OPENING = 0.45
 /** In a turn too long for the line, from the first sentence and clause that tells this share. */
 const FIRST = 0.85
 const LATER = '; later: '
@@ -126,8 +126,8 @@ function changes(one: Said, lead: Said, notes: Notes): boolean {
 const LOCAL_DIGITS = 7
 const FEW_WORDS = 1
 const AT_ONCE = 2
-/** "No, it's Dana" puts a name right; "no, that's all" ends the talk. */
-const NO_CHANGE: readonly CueName[] = ['nameLead', 'done']
+/** "No, it's Dana" puts a name right, "no, that's all" ends the talk, "no, I asked …" asks again. */
+const NO_CHANGE: readonly CueName[] = ['nameLead', 'done', 'asksAgain']
 
 /** Both have a word that not everybody says all the time. */
 function isOfSame({ utterance }: Said, before: Said, { language }: Notes): boolean {
@@ -155,4 +155,4 @@ function replaces(one: Said, old: Said, { urgency }: Notes): boolean {
   return isWished && !isUrgent && one.tells >= AS_MUCH * old.tells
 }
 
-const AS_MUCH = 0.15
+const AS_MUCH = 0.3

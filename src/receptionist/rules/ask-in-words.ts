@@ -108,14 +108,21 @@ function ownNoun({ facts }: Turn, { utterance, cues }: Understanding): string | 
     facts.services.flatMap((one) => readUtterance(one).words.map(({ folded }) => folded)),
   )
   const { words } = utterance
+  const isKnown = (folded: string) =>
+    folded.length > 2 && (services.has(folded) || services.has(`${folded}s`))
   const at = words.findIndex(({ folded }, place) => {
     const before = words[place - 1]
     const isOwn = before !== undefined && before.stop === '' && OWN.has(before.folded)
-    const isKnown = folded.length > 2 && (services.has(folded) || services.has(`${folded}s`))
-    return isOwn && (isKnown || cues.at('animal', place) !== null)
+    return isOwn && (isKnown(folded) || cues.at('animal', place) !== null)
   })
+  if (at < 0) return null
+  // "My work permit" is not "your work".
+  const end = words.findIndex(
+    ({ folded }, place) => place > at && (words[place - 1]?.stop !== '' || !isKnown(folded)),
+  )
+  const noun = words.slice(at, end < 0 ? words.length : end).map(({ heard }) => heard.toLowerCase())
   // "Our mower's done"
-  return words[at]?.heard.toLowerCase().replace(/['’]s$/, '') ?? null
+  return noun.join(' ').replace(/['’]s$/, '')
 }
 
 const OWN = new Set(['my', 'our'])

@@ -102,7 +102,10 @@ export function whoseGiven(turn: Turn, heard: Understanding): string[] {
   const isTold = uncoveredWords(utterance, behind, [], cues) > 0
   const isShort = behind.to - behind.from <= WORDS_BEHIND
   const whose = { from, to: cues.at('someoneElse', from)?.to ?? from + 1 }
-  return [whose, ...(isTold && isShort ? [behind] : [])].map((part) => heardIn(utterance, part))
+  const said = heardIn(utterance, whose)
+  // "My sister's" alone would say nothing.
+  const owner = /['’]s$/.test(said) ? `${said} number` : said
+  return [owner, ...(isTold && isShort ? [heardIn(utterance, behind)] : [])]
 }
 
 const WORDS_BEHIND = 5

@@ -6,11 +6,11 @@ import { noteDanger, noteUrgent } from '../notes/note-urgency.ts'
 import { denyUrgency } from '../notes/take-back-urgency.ts'
 import { wishesCall } from '../understand/slots/contact-by.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { heardIn } from '../understand/utterance.ts'
 import { uncoveredWords, wholeOf } from '../understand/words-left-over.ts'
 import { askedOfOwner } from './asked-of-owner.ts'
 import { onlyAnswersUs } from './only-answers-us.ts'
 import { openWords } from './open-words.ts'
+import { otherNumberSaid } from './say-other-number.ts'
 import { settleOpenQuestions } from './settle-open-questions.ts'
 import { type CallerKnown, nameOfCaller, settleCaller } from './take-caller.ts'
 import type { TakenName } from './take-name.ts'
@@ -44,7 +44,7 @@ export function take(turn: Turn, heard: Understanding): Taken {
   const name = nameOfCaller(turn, heard, known)
   const othersBefore = turn.notes.otherNumbers.length
   const number = takeNumber(turn, heard)
-  const others = turn.notes.otherNumbers.length > othersBefore ? othersSaid(heard) : []
+  const others = turn.notes.otherNumbers.length > othersBefore ? otherNumberSaid(heard) : []
   const whose = number === 'given' ? whoseGiven(turn, heard) : []
   const slots = takeSlots(turn, heard)
   return {
@@ -57,12 +57,6 @@ export function take(turn: Turn, heard: Understanding): Taken {
     urgent: takeUrgency(turn, heard),
     danger: takeDanger(turn, heard),
   }
-}
-
-/** Another's number alone, to be said back; the notes hold whose it is. */
-function othersSaid({ numbers: { other, given }, utterance }: Understanding): string[] {
-  const range = other?.range ?? given?.range
-  return range ? [heardIn(utterance, range)] : []
 }
 
 function wordsOf(

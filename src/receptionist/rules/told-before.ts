@@ -69,11 +69,27 @@ function mayTell(
   question: AskedOfFacts,
   answer: string,
 ): boolean {
-  const { cues, urgency } = heard
+  const isUrgent = heard.urgency.urgent || turn.notes.urgency.urgent
   // "She ate raisins, is that bad?" is not answered by what the owner says of food.
-  if (question.kind === 'fact' && urgency.urgent && cues.has('safetyAsk', question.range))
+  if (question.kind === 'fact' && isUrgent && !isAboutIt(turn, heard, question, answer))
     return false
   return !isTold(turn, answer) || isWantedAgain(turn, heard, question)
+}
+
+/** Who is in need is told only what their own words name: a wrong fact costs them more than "I'll ask the owner". */
+function isAboutIt(
+  { notes }: Turn,
+  { cues }: Understanding,
+  { words, range }: AskedOfFacts,
+  answer: string,
+): boolean {
+  const told = new Set(readUtterance(answer).words.map(({ folded }) => stemOf(folded)))
+  return (
+    !cues.has('safetyAsk', range) &&
+    readUtterance(words).words.some(
+      ({ folded }) => told.has(stemOf(folded)) && !isEveryday(folded, notes.language),
+    )
+  )
 }
 
 /** Asked on about what was told a moment ago: it is all that is known, and does not answer this. */

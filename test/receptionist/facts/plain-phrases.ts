@@ -12,6 +12,7 @@ export const PLAIN: Phrases = {
   languages: (list) => `speak ${list}`,
   notThatLanguage: (list) => `only ${list}`,
   openNow: (until) => `now until ${until}`,
+  reopens: (when: string) => `reopens ${when}`,
   closedNow: (opens) => `closed now, opens ${opens}`,
   openOn: (day, hours) => `${day} ${hours}`,
   closedOn: (day) => `closed ${day}`,

@@ -121,6 +121,14 @@ function isWithin(text: string, whole: string): boolean {
   return text.split(/[ -]/).every((word) => held.includes(foldWord(word)))
 }
 
+/** "It's Marisol and the bunny is Clover Marisol Tate": the caller's own begins with the name they gave. */
+function fromFirst(whole: string, said: SaidName | null): string {
+  const first = foldWord(said?.text.split(/[ -]/)[0] ?? '')
+  const words = whole.split(' ')
+  const at = words.findLastIndex((word) => foldWord(word) === first)
+  return at > 0 ? words.slice(at).join(' ') : whole
+}
+
 function plainName(said: SaidName, known: string | null, corrects: boolean): NameHeard {
   const { text, sure } =
     known && corrects ? corrected(known, said.text) : { text: said.text, sure: true }
@@ -164,7 +172,8 @@ function spelledName(
 ): NameHeard {
   const [first] = spellings
   const whole = known === null && first ? saidBeforeLetters(hearing, first) : null
-  const before = said === null || isWithin(said.text, whole ?? '') ? whole : null
+  const isOfSaid = said === null || isWithin(said.text, whole ?? '')
+  const before = whole && isOfSaid ? fromFirst(whole, said) : null
   const held = withLast(before ?? heldName(said, known), hearing, first)
   const { text, agrees } = withSpelling(held, spellings)
   const leads = hearing.cues

@@ -16,7 +16,9 @@ export function isToBeUsedInstead(turn: Turn, number: Range): boolean {
     .some(({ folded }) => CONDITIONS.has(folded))
   if (isFor) return false
   const start = { from: 0, to: 0 }
-  const isNoToAsked = turn.expects === 'caller_phone' && turn.cues.at('no', 0) !== null
+  // "No, use my wife's", and "… and no, call the house".
+  const isNo = [0, at - 1].some((place) => turn.cues.at('no', place) !== null)
+  const isNoToAsked = turn.expects === 'caller_phone' && isNo
   return (
     isNoToAsked || isTakenBackBetween(start, { from: at, to: at }, turn) || isDeniedBefore(turn, at)
   )

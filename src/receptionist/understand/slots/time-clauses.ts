@@ -20,6 +20,7 @@ export function clausesOf(
       before.stop !== '' ||
       (!isLink(before) &&
         (asksAt(at) ||
+          namesAt(at) ||
           (isLink(word) &&
             next &&
             !(isTime(at - 1) && isTime(at + 1)) &&
@@ -28,6 +29,11 @@ export function clausesOf(
     if (isBegun) begins.push(at)
   }
   return begins.map((from, n) => ({ from, to: begins[n + 1] ?? sentence.to }))
+
+  /** "My name is …", but not the "call me" of "call me after five". */
+  function namesAt(at: number): boolean {
+    return cues.at('nameLead', at) !== null && cues.at('calledBack', at) === null
+  }
 
   /** "Geht es" and "are" ask nothing in "vormittags geht es nicht". */
   function asksAt(at: number): boolean {

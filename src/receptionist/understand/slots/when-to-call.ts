@@ -28,7 +28,7 @@ export function readClauses(sentence: Range, said: Range, heard: TurnWithNumbers
   const wished = clauses.map(isWished)
   const read = clauses.map((clause, at) => {
     const [time] = clause.times
-    if (!time) return { ...clause, isWhen: false }
+    if (!time || callsUs(clause, heard)) return { ...clause, isWhen: false }
     const isFirst = isAnswer && time === times[0]
     const isBesideCall = [at - 1, at + 1].some((other) => {
       const one = clauses[other]
@@ -42,6 +42,15 @@ export function readClauses(sentence: Range, said: Range, heard: TurnWithNumbers
     isWhen: clause.isWhen || (isTimeAlone(clause, heard) && read[at - 1]?.isWhen === true),
   }))
 }
+
+/** "If I call you guys by noon I'm good": when they call, not when they may be called. */
+function callsUs({ from, to }: Range, { utterance: { words } }: TurnWithNumbers): boolean {
+  return words
+    .slice(from, to)
+    .some(({ folded }, n) => folded === 'call' && CALLERS.has(words[from + n - 1]?.folded ?? ''))
+}
+
+const CALLERS: ReadonlySet<string> = new Set('i we ill well'.split(' '))
 
 function isTimeAlone(clause: Clause, heard: TurnWithNumbers): boolean {
   return isAlone(clause, clause.times, { ...heard, expects: 'caller_phone' })
