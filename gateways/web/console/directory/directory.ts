@@ -90,7 +90,7 @@ function exampleOf(
     asks: service ? `Who can help me with ${service}?` : `Is ${businessName} open now?`,
     told: [
       service ? `${businessName} offers ${service}.` : `I asked ${businessName}.`,
-      `Hours: ${hours}.`,
+      `Hours: ${hours.replaceAll(/ (?=[AP]M)/g, '\u00A0')}.`,
       'Shall I leave them a message?',
     ].join(' '),
   }
