@@ -81,7 +81,7 @@ async function setDaysAndList(visitor: Visitor) {
   await look()
   await hands.fill(page.getByLabel('Address of your own AI agent'), '')
   await hands.press(page.getByRole('button', { name: 'List it' }))
-  await page.getByRole('heading', { name: 'Trade and city' }).waitFor()
+  await page.getByText('Edit trade and city').waitFor()
   await page.getByText('Listed', { exact: true }).waitFor()
   expect((await found()).status).toBe(200)
   await look()

@@ -8,6 +8,7 @@ import { COLOR_SCHEMES, openBrowser, VIEWS } from '../support/browser.ts'
 import { DAYS_BACK, type Filled, fillAccount } from '../support/filled-account.ts'
 import { costAsOpened } from '../support/page-cost.ts'
 import { startForPictures } from '../support/picture-service.ts'
+import { useThePages } from '../support/use-the-pages.ts'
 import { visitorReturns } from '../support/visitor-returns.ts'
 
 /**
@@ -55,6 +56,8 @@ const measured: {
   moved: number
 }[] = []
 
+/** What is pressed on a page before it is pictured, by its name. */
+const PRESSED: Record<string, string> = { 'line-tests-run': 'Run all' }
 const SANDBOX: Pages = Object.fromEntries(
   Object.entries({
     front: '/',
@@ -77,7 +80,7 @@ try {
   const visitor = await openAt(browser)
   await visitor.newPage()
   const owner = await signedIn(browser)
-  await prepare(owner, filled.plumber.id)
+  await useThePages(owner, { ...service, lineId: filled.plumber.id })
   const pages = await pagesOf(owner, filled)
   const returns = await visitorReturns(owner, service.site, filled)
   const staff = await staffAt(browser, await service.staffToken(), pages)
@@ -104,6 +107,8 @@ async function photograph({ width, colorScheme }: Pictured, context: BrowserCont
     await page.setViewportSize({ width, height: HEIGHT })
     await page.goto(new URL(path, service.site).href)
     await page.waitForLoadState('load')
+    const pressed = PRESSED[name]
+    if (pressed) await page.getByRole('button', { name: pressed }).click()
     const { weightBytes, moved } = await costAsOpened(page)
     measured.push({ name, width, colorScheme, weightBytes, moved })
     const picture = { path: join(OUTPUT, `${name}-${width}-${colorScheme}.png`) }
@@ -149,34 +154,6 @@ async function signedIn(by: Browser): Promise<BrowserContext> {
   return context
 }
 
-/** Data that the API cannot create. */
-async function prepare(context: BrowserContext, lineId: string) {
-  const page = await context.newPage()
-  const open = (path: string) => page.goto(`${service.site}/console${path}`)
-  await open('/contacts')
-  await page.getByRole('link', { name: /Dana Reyes/ }).click()
-  await page.getByText('Edit', { exact: true }).click()
-  await page.getByRole('textbox', { name: 'Notes' }).fill('Back gate, code 4711. Two dogs.')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('button', { name: 'Mark as VIP' }).click()
-  await open('/contacts')
-  await page.getByRole('link', { name: /842-0139/ }).click()
-  await page.getByRole('button', { name: 'Block this number' }).click()
-  await open('/test-lines')
-  await page.getByLabel('Business name').fill('Lopez Plumbing')
-  await page.getByLabel('What the business does').selectOption('plumbing')
-  await page.getByRole('button', { name: 'Make the test line' }).click()
-  await page.getByRole('status').waitFor()
-  await open('/webhooks')
-  await page.getByLabel('Address').fill(`${service.sandbox}/events`)
-  await page.getByLabel('What it is for').fill('Our CRM')
-  await page.getByRole('button', { name: 'Add the endpoint' }).click()
-  await page.getByRole('button', { name: 'Send a test event' }).click()
-  await open(`/lines/${lineId}/directory`)
-  await page.getByRole('button', { name: 'List it' }).click()
-  await page.close()
-}
-
 async function pagesOf(context: BrowserContext, filled: Filled): Promise<Pages> {
   const page = await context.newPage()
   const first = async (list: string, name: RegExp) => {
@@ -210,6 +187,7 @@ async function pagesOf(context: BrowserContext, filled: Filled): Promise<Pages> 
     'line-change': `${line}/change`,
     'line-close': `${line}/close`,
     'line-tests': `${line}/tests`,
+    'line-tests-run': `${line}/tests`,
     'line-try': `${line}/try?say=Do%20you%20fix%20leaks%3F`,
     'closed-days': `${line}/closed-days`,
     directory: `${line}/directory`,
@@ -221,6 +199,7 @@ async function pagesOf(context: BrowserContext, filled: Filled): Promise<Pages> 
     'meeting-new': '/console/meetings/new',
     'action-items': '/console/action-items',
     calendars: '/console/calendars',
+    'calendar-new': '/console/calendars/new',
     minutes: '/console/minutes',
     statement: `/console/minutes/${filled.plumber.id}`,
     'top-up': `/console/minutes/${filled.plumber.id}/top-up`,

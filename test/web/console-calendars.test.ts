@@ -24,10 +24,10 @@ test('a meeting entered at the sandbox is found, gone to, and the form that is s
   expect(entered.status).toBe(303)
   const page = await (await fetch(`${world.sandboxUrl}/calendars`)).text()
   const address = /<code>([^<]+\.ics)<\/code>/.exec(page)?.[1] ?? ''
-  const { html: before } = await browser.get('/console/calendars')
+  const { html: before } = await browser.get('/console/calendars/new')
   const once = /name="once" value="([^"]+)"/.exec(before)?.[1] ?? ''
   const form = { csrf: browser.csrfToken, once, address, name: '', enabled: 'yes' }
-  const both = await Promise.all([1, 2].map(() => browser.post('/console/calendars', form)))
+  const both = await Promise.all([1, 2].map(() => browser.post('/console/calendars/new', form)))
   expect(both.map(({ status }) => status)).toEqual([303, 303])
   await untilFollowed(world.app)
   await bookOccurrences(world.app)
@@ -67,7 +67,7 @@ test('a refused address is not shown again, and another’s calendar is none', a
   const browser = await signIn(world, owner.email, '/console/calendars')
   const address = 'http://calendar.example.com/private-1234/basic.ics'
   const form = { csrf: browser.csrfToken, address, name: 'Work' }
-  const refused = await browser.post('/console/calendars', form)
+  const refused = await browser.post('/console/calendars/new', form)
   expect(refused.status).toBe(400)
   expect(refused.html).not.toContain('private-1234')
   expect(refused.html).toContain('value="Work"')

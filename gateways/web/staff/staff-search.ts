@@ -2,8 +2,7 @@ import type { Response } from 'express'
 import type { App } from '../../../src/app.ts'
 import { execute } from '../../core/execute.ts'
 import { StaffAccountsNewestDocument } from '../../generated/operations.ts'
-import * as words from '../console/frame/amounts-and-times-in-words.ts'
-import { isReached, stateOfLine } from '../console/lines/state-of-line.ts'
+import { stateOfLine } from '../console/lines/state-of-line.ts'
 import { showStaff, time } from './staff-page.ts'
 
 /** The staff start page: search for an account, or pick one of the newest. */
@@ -12,10 +11,5 @@ export async function showSearch(app: App, response: Response, clue?: string) {
   const read = await execute(StaffAccountsNewestDocument, {}, context)
   const facts = { newest: read.accountsNewest, deadCount: read.deadLetters.length }
   const nothing = clue !== undefined
-  showStaff(
-    response,
-    'search',
-    { ...facts, words, time, isReached, stateOfLine, clue, nothing },
-    nothing ? 404 : 200,
-  )
+  showStaff(response, 'search', { ...facts, time, stateOfLine, clue, nothing }, nothing ? 404 : 200)
 }

@@ -28,7 +28,7 @@ ${codeBlock({ title: 'Address', label: 'Address of the endpoint', source: addres
 <label for="secret">Signing secret</label>
 <div class="field-row">
 <input id="secret" name="secret" required autocomplete="off" placeholder="whsec_…"${problem ? INVALID : ''}>
-<button>Verify with it</button>
+<button${secrets > 0 ? ' class="secondary outline"' : ''}>Verify with it</button>
 </div>
 ${problem ? `<p id="secret-problem" class="problem-text" role="alert">${escapeHtml(problem)}</p>` : ''}
 </form>
@@ -44,7 +44,7 @@ ${older > 0 ? `<p class="muted">And ${older} older, in <a href="/events/received
     'Events',
     `<header class="page-head"><h1>Events</h1>
 <p class="muted">What the site’s webhooks send, and whether its signature is right.</p></header>
-<div class="receiver">
+<div class="receiver${received.length > 0 ? ' list-first' : ''}">
 ${parts.join('\n')}
 </div>`,
   )

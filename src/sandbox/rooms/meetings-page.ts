@@ -60,7 +60,7 @@ export function meetingsPage({ rooms, bots, problem, form }: Shown): string {
     `<header class="page-head"><h1>Note-takers</h1>
 <p class="muted">Send one to a meeting from the console, then press “Join now” here. The meeting is over in seconds, \
 and its notes are in the console.</p></header>
-<div class="two">
+<div class="two list-first">
 <div>
 <h2>Sent to a meeting</h2>
 ${listOf(newestBots.map(botRow)) || '<p class="empty">No note-taker yet. Send one from the console.</p>'}
@@ -95,7 +95,7 @@ function botRow(bot: Testimony): string {
   const join =
     bot.state === 'scheduled'
       ? `<form method="post" action="/meetings/bots/${encodeURIComponent(bot.id)}/join"><button ` +
-        `type="submit" class="secondary outline">Join now</button></form>`
+        `type="submit">Join now</button></form>`
       : ''
   const times = bot.steps.map(
     ({ stage, at }) => `<li><span>${STAGES[stage]}</span> ${pageTimeToTheSecond(at)}</li>`,
@@ -108,8 +108,8 @@ function botRow(bot: Testimony): string {
   return `<li>
 <div class="head"><h3>${serviceOf(bot.meeting_url)}, ${pageDay(bot.join_at ?? bot.created_at)}</h3> \
 <span class="verdict${bot.ending === 'ended' ? ' good' : ''}">${stateInWords(bot)}</span></div>
-<p class="muted told">${escapeHtml(bot.meeting_url.replace('https://', ''))}<br>
-${escapeHtml(bot.bot_name)}, by ${provider}</p>
+<p class="muted told of-bot"><span>${escapeHtml(bot.meeting_url.replace('https://', ''))}</span> \
+<span>${escapeHtml(bot.bot_name)}, by ${provider}</span></p>
 ${bot.join_at && join ? `<div class="head"><p>Joins ${pageTime(bot.join_at)}</p>${join}</div>` : ''}
 ${chat.join('\n')}
 ${folded('Timeline', 'ol class="steps"', times)}

@@ -46,12 +46,12 @@ export function textsDoor({ texts, calls, sandbox }: Carrier): Router {
 }
 
 /** `from`: the number that texts go out from; without one, none do. */
-function textsPage(texts: readonly TextRecord[], from: string | undefined): string {
+function textsPage(texts: readonly Told[], from: string | undefined): string {
   return page(
     'Texts',
     `<header class="page-head"><h1>Texts</h1>
 <p class="muted">Texts the site would have sent. A call it makes is listed, too, with what it says.</p></header>
-<div class="two">
+<div class="two${texts.length > 0 ? ' list-first' : ''}">
 <div>
 ${texts.length > 0 ? listOf(texts) : NO_TEXTS}
 </div>
@@ -60,7 +60,7 @@ ${howToGetOne(from, texts.length > 0)}
   )
 }
 
-function listOf(texts: readonly TextRecord[]): string {
+function listOf(texts: readonly Told[]): string {
   const rows = texts.map(textRow).join('\n')
   return `<h2>Messages (${texts.length})</h2>\n<ul class="sheet">${rows}</ul>`
 }
@@ -90,10 +90,12 @@ text is cut; the email has all of it. ${isOn}</p>
 </section>`
 }
 
+type Told = TextRecord & { isCall?: true }
+
 /** Shows what an outbound call said as a text. */
-function asText({ id, from, to, startedAt, transcript }: CallRecord): TextRecord {
+function asText({ id, from, to, startedAt, transcript }: CallRecord): Told {
   const [said] = transcript
-  return { id, from, to, body: `Call: ${said?.text ?? ''}`, at: startedAt }
+  return { id, from, to, body: said?.text ?? '', at: startedAt, isCall: true }
 }
 
 /** Keeps a phone number on one line. */
@@ -101,8 +103,15 @@ function unbroken(html: string): string {
   return html.replaceAll(/(\(\d{3}\)) (?=\d{3}-\d{4})/g, '$1&nbsp;')
 }
 
-function textRow({ from, to, body, at }: TextRecord): string {
+function textRow(told: Told): string {
+  const { from, to, body, at } = told
   return `<li class="text"><header><strong>To ${escapeHtml(formatUsPhone(to))}</strong>
-<small>from ${escapeHtml(formatUsPhone(from))}</small> ${pageTime(at)}</header>
+<small>from ${escapeHtml(formatUsPhone(from))}</small> ${outcomeOf(told)} ${pageTime(at)}</header>
 <p>${unbroken(escapeHtml(body))}</p></li>`
+}
+
+function outcomeOf({ isCall, errorCode }: Told): string {
+  if (isCall) return '<span class="verdict">Call</span>'
+  if (errorCode !== undefined) return '<span class="verdict waiting">Not delivered</span>'
+  return '<span class="verdict good">Delivered</span>'
 }

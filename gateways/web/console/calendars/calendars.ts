@@ -8,6 +8,7 @@ import {
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { timesIn } from '../frame/amounts-and-times-in-words.ts'
+import { byDay } from '../frame/by-day.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { noticeOf, redirectSaying, saying } from '../frame/notice.ts'
 import { platform } from '../meetings/meeting-in-words.ts'
@@ -27,23 +28,28 @@ const NOTICES = {
 export function createCalendars(desk: ConsoleContext): Router {
   const router = Router()
 
-  async function show(request: Request, response: Response, again: Again = {}) {
+  /** All of them, or the form for one, with what was refused. */
+  async function show(request: Request, response: Response, again?: Again) {
     const { account } = await desk.run(response, ConsoleCalendarsDocument, {})
+    const times = timesIn(account.timeZone, desk.app.clock.now())
     const facts = {
       account,
-      page: `${desk.app.config.baseUrl}${LIST}#connect`,
+      page: `${desk.app.config.baseUrl}${LIST}/new`,
       open: account.openActionItems,
       platform,
       calendarName,
       states: CALENDAR_STATES,
-      times: timesIn(account.timeZone, desk.app.clock.now()),
+      times,
+      days: byDay(account.calendarMeetings, ({ startsAt }) => startsAt, times),
       notice: noticeOf(request, NOTICES),
       ...again,
     }
-    desk.show(response, 'calendars/calendars', facts, again.refused ? 400 : 200)
+    const page = again ? 'calendar-new' : 'calendars'
+    desk.show(response, `calendars/${page}`, facts, again?.refused ? 400 : 200)
   }
 
   router.get('/calendars', (request, response) => show(request, response))
+  router.get('/calendars/new', (request, response) => show(request, response, {}))
 
   async function connect(request: Request, response: Response) {
     const { address, name, enabled }: Record<string, unknown> = request.body
@@ -60,7 +66,7 @@ export function createCalendars(desk: ConsoleContext): Router {
     const typed = { name, enabled }
     await show(request, response, { typed, refused: made.refused })
   }
-  router.post('/calendars', desk.ownForm, desk.once(connect))
+  router.post('/calendars/new', desk.ownForm, desk.once(connect))
 
   router.post('/calendars/meetings/:id/skip', desk.ownForm, async (request, response) => {
     const variables = { id: String(request.params.id) }

@@ -16,7 +16,7 @@ import { noticeOf, redirectSaying } from '../frame/notice.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
 import { HANDLE_NOTICES } from '../messages/handle-notices.ts'
 import { bestTimeOf } from '../messages/message-details.ts'
-import { gistOfCall } from '../messages/message-in-words.ts'
+import { gistOfCall, moreInWords } from '../messages/message-in-words.ts'
 import { MARK_NOTICES } from './contact-marks.ts'
 
 type Again = { typed?: Record<string, unknown>; refused?: Refused }
@@ -51,6 +51,7 @@ export function createContactPage(desk: ConsoleContext): Router {
       callsCountedMax: CALLS_COUNTED_MAX,
       excerpt,
       gistOfCall,
+      moreInWords,
       chipOf,
       times,
       days: byDay(contact.calls.edges, ({ node }) => node.at, times),

@@ -90,10 +90,15 @@ function exampleOf(
     asks: service ? `Who can help me with ${service}?` : `Is ${businessName} open now?`,
     told: [
       service ? `${businessName} offers ${service}.` : `I asked ${businessName}.`,
-      `Hours: ${hours}.`,
+      `Hours: ${unbroken(hours)}.`,
       'Shall I leave them a message?',
     ].join(' '),
   }
+}
+
+/** Neither a time nor a span of them goes on in the next row. */
+function unbroken(hours: string): string {
+  return hours.replaceAll(/ (?=[AP]M)/g, '\u00A0').replaceAll('–', '\u2060–\u2060')
 }
 
 function spokenBy(languages: readonly string[]): string {

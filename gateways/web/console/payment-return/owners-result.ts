@@ -36,9 +36,9 @@ export function ownersResult(payment: Payment): Result {
     title: TITLES.paid,
     rows: [
       ...packRows('Paid', pack),
+      ...nowThere(payment),
       ...paidAt(payment),
       receiptRow(`/console/minutes/receipts/${purchase.id}`),
-      ...nowThere(payment),
     ],
     ...(isNumberToCome(payment) && { next: numberComes(payment) }),
     actions: [onward, MINUTES],
@@ -83,8 +83,8 @@ function nowThere(payment: Payment): Row[] {
   if (isNumberToCome(payment)) return []
   const { number, balance } = line
   return [
-    { term: 'It now has', words: minutes(balance.seconds) },
-    ...(number ? [{ term: 'Its number', words: phone(number), href: telUri(number) }] : []),
+    ...(number ? [{ term: 'Number', words: phone(number), href: telUri(number) }] : []),
+    { term: 'Now on the line', words: minutes(balance.seconds) },
   ]
 }
 

@@ -67,10 +67,11 @@ export function unnamedResult(
   { isLine, own }: { isLine: boolean; own: string },
 ): Result {
   if (came === 'not-paid') {
-    const told = `${LEFT} For your privacy, this page does not show what it was for. Sign in to see it, and to pay.`
     const home = { label: 'Back to the front page', href: '/' }
     const actions = [{ label: 'Sign in to pay', href: own }, home]
-    return { mark: 'not-paid', title: TITLES['not-paid'], told, rows: [], actions }
+    const next =
+      'Sign in to see what it was for, and to pay. For your privacy, this page does not show it.'
+    return { mark: 'not-paid', title: TITLES['not-paid'], told: LEFT, rows: [], next, actions }
   }
   return {
     mark: 'unnamed',
