@@ -14,6 +14,7 @@ export const GLOBAL: Record<string, string> = {
   carrier_reviews: 'one row: how far the list of the carrier was read',
   claims: 'what is worked on, by name: on any one node',
   directory_listings: 'a phone number leads to its listing',
+  former_addresses: 'outlives the account; found by the hash of an address',
   identities: 'who signs in leads to the account',
   meeting_bots: 'a bot leads to its account',
   oauth_records: 'a token leads to its record',

@@ -33,6 +33,6 @@ function callOf(lineId: string, { says, goal, caller, at }: LineTest) {
     ...(says ? { utterances: says } : {}),
     ...(goal ? { goal } : {}),
     ...(caller === undefined ? {} : { callerNumber: caller }),
-    ...(at === undefined ? {} : { at: new Date(at).toISOString() }),
+    ...(at === undefined ? {} : { at }),
   }
 }

@@ -4,10 +4,14 @@ import { FREE_MEETING_MINUTES } from '../billing/free-meeting-minutes.ts'
 import { grantFree, openWallet } from '../billing/ledger.ts'
 import { parseInput } from '../kernel/input/parse-input.ts'
 import { emailAddress } from '../kernel/text/email-address.ts'
+import { hashOfAddress, isFormerAddress } from './former-addresses.ts'
 
 const Email = z.object({ email: emailAddress().toLowerCase() })
 
-/** The account of an email address. A new one gets a wallet with the free meeting minutes. */
+/**
+ * The account of an email address. A new one gets a wallet with the free meeting minutes, unless the address had them
+ * in an account that was deleted.
+ */
 export async function findOrCreateAccount(app: App, address: string) {
   const { email } = parseInput(Email, { email: address })
   const found = await app.db.account.findUnique({ where: { email } })
@@ -27,11 +31,13 @@ export async function findOrCreateHouseAccount(app: App, name: `the ${string}`) 
 async function createAccount(app: App, email: string) {
   const at = app.clock.now()
   const account = { id: app.newId('acct'), email, createdAt: at }
+  const hash = await hashOfAddress(app, email)
   await app.db.$transaction(async (tx) => {
     const made = await tx.account.createMany({ data: [account], skipDuplicates: true })
     if (made.count === 0) return
     const wallet = { accountId: account.id, walletId: account.id }
     await openWallet(tx, wallet, 'meetings')
+    if (await isFormerAddress(tx, hash, at)) return
     await grantFree(tx, wallet, {
       sourceId: account.id,
       seconds: FREE_MEETING_MINUTES * 60,

@@ -14,7 +14,7 @@ import {
   PROVIDER_NAMES,
   placeInMeeting,
 } from './meeting-words.ts'
-import { isToldByOneOf, openingOf } from './opening-of-recap.ts'
+import { openingOf, toldApart } from './opening-of-recap.ts'
 import type { RecapView } from './read-notes.ts'
 import type { ActionItem, Cited } from './recap/cited-lines.ts'
 import { recapHeadline } from './recap-headline.ts'
@@ -57,15 +57,14 @@ const ITEMS_MAX = 50
 
 /**
  * The recap as a mail: what the meeting came to, who does what by when, what was decided, what is open, what the
- * summary says besides, then the facts. Where a decision is what it came to, the decisions come first and say it.
+ * summary says besides, and last of it what the lists seem to tell; then the facts. Where a decision is what it came
+ * to, the decisions come first and say it.
  */
 export function recapMail({ meeting, recap, timeZone, speakers = [], page }: RecapMail): MailText {
   const sources = (line: Cited) => ({ sources: sourcesOf(line, page) })
   const heldAt = (meeting.joinedAt ?? meeting.startsAt).toISOString()
-  const { gist, rest } = openingOf(recap)
-  const isDecided = gist !== '' && isToldByOneOf(recap.decisions, gist)
-  const lines = [...recap.actionItems, ...recap.decisions, ...recap.openQuestions]
-  const besides = rest.filter((paragraph) => !isToldByOneOf(lines, paragraph))
+  const { gist, isDecided, rest } = openingOf(recap)
+  const { fresh, retold } = toldApart(rest, recap)
   const tasks = part(
     'Action items',
     recap.actionItems.map((line) => ({ ...actionItem(line, heldAt, timeZone), ...sources(line) })),
@@ -84,7 +83,7 @@ export function recapMail({ meeting, recap, timeZone, speakers = [], page }: Rec
       'Open questions',
       recap.openQuestions.map((line) => ({ text: line.text, ...sources(line) })),
     ),
-    ...(besides.length === 0 ? [] : [{ heading: 'Summary' }, ...besides]),
+    ...(rest.length === 0 ? [] : [{ heading: 'Summary' }, ...fresh, ...retold]),
     { heading: 'The meeting' },
     { rows: factsOf(meeting, { timeZone, speakers, isForOwner: page !== undefined }) },
     {

@@ -1,22 +1,39 @@
 import { asDecision } from './as-a-task.ts'
 import { stem, wordsOf } from './recap/word-stems.ts'
 
-export type Told = { summary: string; decisions: readonly { text: string }[] }
+type Line = { text: string }
+
+export type Told = { summary: string; decisions: readonly Line[] }
+
+/** What a recap lists. */
+export type Listed = {
+  decisions: readonly Line[]
+  actionItems: readonly (Line & { owner?: string | null })[]
+  openQuestions: readonly Line[]
+}
 
 /** A longer sentence is no gist. */
 const CHARACTERS_MAX = 180
 
+type Opening = {
+  gist: string
+  /** Whether a decision says it. */
+  isDecided: boolean
+  /** What the summary says besides, by paragraph: all of it where a decision is the gist. */
+  rest: string[]
+}
+
 /**
  * How a recap begins, in lists and in its mail: the summary's first sentence where it tells a result, else the first
- * decision; a sentence that only names what was talked about is no headline. Then what the summary says besides, by
- * paragraph.
+ * decision; a sentence that only names what was talked about is no headline.
  */
-export function openingOf({ summary, decisions }: Told): { gist: string; rest: string[] } {
+export function openingOf({ summary, decisions }: Told): Opening {
   const { sentence, rest, paragraphs } = firstSentenceOf(summary)
   const [decided] = decisionsInShort(decisions)
   const isTold = decisions.some(({ text }) => sharesHalf(text, sentence))
-  if (decided !== undefined && !isTold) return { gist: decided, rest: paragraphs }
-  return { gist: sentence, rest }
+  if (decided !== undefined && !isTold) return { gist: decided, isDecided: true, rest: paragraphs }
+  const isDecided = retells(decisions, sentence)
+  return { gist: sentence, isDecided, rest: isDecided ? paragraphs : rest }
 }
 
 /** A summary's first sentence, empty if it is no headline; the paragraphs behind it; and all paragraphs. */
@@ -36,26 +53,32 @@ export function decisionsInShort(decisions: Told['decisions']): string[] {
     .filter((text) => text.length <= CHARACTERS_MAX)
 }
 
-/** Whether one of the lines tells all that the text does, but for a word ("The group will …") and word endings. */
-export function isToldByOneOf(lines: readonly { text: string }[], text: string): boolean {
-  const told = wordsThatTell(text)
-  return lines.some((line) => {
-    const known = new Set(wordsThatTell(line.text))
-    return told.length > 1 && told.filter((word) => !known.has(word)).length <= 1
-  })
-}
-
 /** A pronoun and "will" may differ. */
 const SHARE_RETOLD = 0.75
 
 /** Whether each sentence of a paragraph says again what one of the lines does. */
-export function retells(lines: readonly { text: string }[], paragraph: string): boolean {
+export function retells(lines: readonly Line[], paragraph: string): boolean {
   const known = lines.map(({ text }) => new Set(wordsThatTell(text)))
   return [...SENTENCES.segment(paragraph)].every(({ segment }) => {
     const told = wordsThatTell(segment)
     const most = Math.max(0, ...known.map((words) => told.filter((word) => words.has(word)).length))
     return told.length > 0 && most >= SHARE_RETOLD * told.length
   })
+}
+
+/**
+ * The paragraphs that the lines of a recap seem to tell, apart from the others. They are shown after those, never
+ * left out: one may deny what it names.
+ */
+export function toldApart(paragraphs: readonly string[], recap: Listed) {
+  const lines = linesOf(recap)
+  const retold = paragraphs.filter((paragraph) => retells(lines, paragraph))
+  return { fresh: paragraphs.filter((paragraph) => !retold.includes(paragraph)), retold }
+}
+
+function linesOf({ decisions, actionItems, openQuestions }: Listed): Line[] {
+  const items = actionItems.map(({ text, owner }) => ({ text: `${owner ?? ''} ${text}` }))
+  return [...decisions, ...items, ...openQuestions]
 }
 
 /** Whether a sentence has at least half of the words of a decision, whatever their endings. */

@@ -21,7 +21,8 @@ const CONFIRMED_WITHIN_MS = 2_000
 
 /**
  * Sends a note-taker to a meeting. Minutes are reserved before anything is booked; a job books. Returns once the
- * service has confirmed, or after 2 s with the meeting still `confirming`.
+ * service has confirmed, or after 2 s with the meeting still `confirming`. A link that the service refuses by then is
+ * refused; the meeting stays in the list as failed, with what was reserved given back.
  * @throws {ApiError} invalid_request, meeting_url_required, not_enabled, insufficient_minutes, already_scheduled
  */
 export async function scheduleMeeting(
@@ -43,6 +44,7 @@ export async function scheduleMeeting(
     CONFIRMED_WITHIN_MS,
   )
   if (!meeting) throw notFound('meeting')
+  refuseFailedLink(meeting)
   return meeting
 }
 
@@ -129,6 +131,12 @@ async function lockStanding(
      WHERE a.id = ${accountId}`
   if (!standing) throw new Error(`account ${accountId} has no wallet`)
   return standing
+}
+
+function refuseFailedLink({ id, state, failureReason, failureFault }: MeetingView) {
+  if (state !== 'failed' || failureFault !== 'caller') return
+  const message = `${failureReason} Nothing was charged. It is listed as failed: ${id}.`
+  throw new ApiError('meeting_url_required', message, { field: ['meetingUrl'] })
 }
 
 function refuseSecondNoteTaker({ activeId }: Standing) {

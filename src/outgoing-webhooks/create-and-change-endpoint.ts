@@ -9,7 +9,7 @@ import { parseInput } from '../kernel/input/parse-input.ts'
 import { emailAddress } from '../kernel/text/email-address.ts'
 import { text } from '../kernel/text/text-schema.ts'
 import { newEndpointSecret, sealSecret } from './endpoint-secret.ts'
-import { endpointUrl } from './endpoint-url.ts'
+import { endpointUrl, refuseOwnNetwork } from './endpoint-url.ts'
 import { EVENT_TYPES, TEST_EVENT } from './event-types.ts'
 import { keyOf, withEndpoint } from './lock-endpoint.ts'
 import { recordEvent } from './record-event.ts'
@@ -48,6 +48,7 @@ export type NewSecret = { secret: string; endpoint: WebhookEndpoint }
  */
 export async function createEndpoint(app: App, viewer: Viewer, input: unknown): Promise<NewSecret> {
   const { email, url, description, types } = parseInput(newEndpoint(app), input)
+  await refuseOwnNetwork(app, url)
   const accountId = isOwner(viewer)
     ? viewer.accountId
     : (await findOrCreateAccount(app, email ?? '')).id
@@ -71,10 +72,11 @@ export async function createEndpoint(app: App, viewer: Viewer, input: unknown): 
 
 /**
  * Changes the given fields. Enabling it again resets its failures.
- * @throws {ApiError}
+ * @throws {ApiError} not_found; invalid_request for an address that events may not go to
  */
 export async function changeEndpoint(app: App, viewer: Viewer, id: string, input: unknown) {
   const { url, enabled, description, types } = parseInput(endpointChange(app), input)
+  if (url !== undefined) await refuseOwnNetwork(app, url)
   const given = {
     ...(url === undefined ? {} : { url }),
     ...(description === undefined ? {} : { description }),

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { TestLine } from '../../prisma/generated/client/client.ts'
 import { accountTransaction } from '../accounts/account-transaction.ts'
+import { hashOfAddress } from '../accounts/former-addresses.ts'
 import type { Owner } from '../accounts/viewer.ts'
 import type { App } from '../app.ts'
 import { addSeconds } from '../kernel/clock.ts'
@@ -26,10 +27,12 @@ export async function createTestLine(
   const order = parseInput(TestLineOrder, input)
   refuseWhenOff(app)
   const number = await testNumber(app)
-  const { testLine, hearKey } = await accountTransaction(app, viewer.accountId, async (tx) => {
-    const { accountId } = viewer
-    return makeTestLine(app, tx, accountId, order, (now) => refuseMoreThanADay(tx, accountId, now))
-  })
+  const { accountId } = viewer
+  const { email } = await app.db.account.findUniqueOrThrow({ where: { id: accountId } })
+  const maker = { accountId, addressHash: await hashOfAddress(app, email) }
+  const { testLine, hearKey } = await accountTransaction(app, accountId, (tx) =>
+    makeTestLine(app, tx, accountId, order, (now) => refuseMoreThanADay(tx, maker, now)),
+  )
   return viewOf(app, number, { ...testLine, hearKey })
 }
 

@@ -1,3 +1,4 @@
+import { forgetFormerAddresses } from '../accounts/former-addresses.ts'
 import { forgetShownSecrets } from '../accounts/show-secret-once.ts'
 import { forgetSignInAttempts } from '../accounts/sign-in.ts'
 import { forgetWebSessions } from '../accounts/web-sessions.ts'
@@ -57,6 +58,7 @@ const EXPIRED: readonly Chore[] = [
   forgetTrialLines,
   forgetSignInAttempts,
   forgetWebSessions,
+  forgetFormerAddresses,
   forgetOauthRecords,
   forgetConversations,
   forgetPhoneCodes,

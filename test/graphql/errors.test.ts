@@ -115,6 +115,42 @@ describe('elsewhere it is an error with its code, the field and the place', () =
   )
 })
 
+describe('a time that cannot be read', () => {
+  const calls = (since: string, asked = '') =>
+    ask(`query${asked} { account { calls(since: ${since}) { edges { cursor } } } }`, {
+      since: 'yesterday',
+    })
+
+  test('is named by its variable', async () => {
+    const { status, errors } = await calls('$since', ' ($since: DateTime)')
+    expect([status, errors?.map(({ message }) => message)]).toEqual([
+      400,
+      ['Variable "$since" got invalid value "yesterday"; not an ISO 8601 time with a zone'],
+    ])
+  })
+
+  test.each(['"yesterday"', '"2026-02-30T00:00:00Z"', '5'])(
+    'is named by its argument, with its place: %s',
+    async (since) => {
+      const { status, errors } = await calls(since)
+      expect([status, errors]).toEqual([
+        400,
+        [
+          {
+            message: 'since: not an ISO 8601 time with a zone',
+            locations: [{ line: 1, column: 32 }],
+            extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+          },
+        ],
+      ])
+    },
+  )
+
+  test('is none in a form that REST reads', async () => {
+    expect(await calls('"20261201T090000+0000"')).toMatchObject({ status: 200 })
+  })
+})
+
 describe('what was not expected', () => {
   test('is told in no detail, and what else was asked is masked with it', async () => {
     const { pool } = world.app

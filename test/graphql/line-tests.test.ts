@@ -60,7 +60,7 @@ const WRONG = `
 tests:
   - name: All is otherwise
     caller: "+15128420193"
-    at: 2026-11-24T10:00:00-06:00
+    at: 2026-11-24T10:00-06
     says: [My basement is flooding, Dana Whitfield, "Yes, this number", "No, that is all"]
     expect:
       outcome: answered

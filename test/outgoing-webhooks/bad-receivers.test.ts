@@ -191,6 +191,8 @@ test.each([
   'https://10.1.2.3/hook',
   'https://[fd00::1]/hook',
   'https://[64:ff9b::7f00:1]/hook',
+  'https://localhost/hook',
+  'https://LocalHost:8443/hook',
   'https://owner:secret@example.com/hook',
   'ftp://example.com/hook',
   'hook',
@@ -199,8 +201,16 @@ test.each([
   expect(await webhooks.update(endpoint.id, { url })).toMatchObject({ code: 'invalid_request' })
 })
 
-test('a name that leads to this machine is found out when it is connected to, and nothing reaches it', async () => {
-  await webhooks.update(endpoint.id, { url: `https://localhost:${receiver.port + 1}/hook` })
+test('a name that leads nowhere yet is taken', async () => {
+  const url = 'https://hooks.example.invalid/hook'
+  expect(await webhooks.update(endpoint.id, { url })).toMatchObject({ id: endpoint.id })
+})
+
+test('a name that came to lead to this machine is found out when it is connected to', async () => {
+  await world.app.db.webhookEndpoint.updateMany({
+    where: { id: endpoint.id },
+    data: { url: `https://localhost:${receiver.port + 1}/hook` },
+  })
   const delivery = await afterOneTry()
   expect(delivery.attempts[0]).toMatchObject({
     status: null,

@@ -113,6 +113,7 @@ test.each([
   ['without seconds', (time: string) => time.replace(':00.000Z', 'Z')],
   ['with both', (time: string) => time.replace(':00.000Z', '+00:00')],
   ['with +00', (time: string) => time.replace('Z', '+00')],
+  ['in the basic form', (time: string) => time.replaceAll(/[-:]|\.000/g, '')],
   ['in small letters', (time: string) => time.toLowerCase()],
 ])('starts_at is read %s as before is', async (_how, write) => {
   const time = `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 16)}:00.000Z`

@@ -68,6 +68,26 @@ test('without max_minutes what is left is set aside, an hour at most', async () 
   expect(none).toMatchObject({ status: 400, body: { error: { code: 'insufficient_minutes' } } })
 })
 
+test('a link that the note-taker service refuses is refused by its field, and nothing stays reserved', async () => {
+  const { api, accountId } = await world.account()
+  const meeting_url = 'https://lopez.zoomgov.com/j/1612345678'
+  const { status, body } = await api.post<Refusal>('/meetings', { meeting_url })
+  const { body: list } = await api.get<{ items: MeetingBody[] }>('/meetings')
+  const [failed] = list.items
+  expect([status, body.error]).toEqual([
+    400,
+    {
+      code: 'meeting_url_required',
+      message:
+        'meeting_url: The note-taker cannot join a meeting at this link. Nothing was charged. ' +
+        `It is listed as failed: ${failed?.id}.`,
+    },
+  ])
+  expect(failed).toMatchObject({ state: 'failed', minutes_reserved: 0, minutes_charged: 0 })
+  const { wallet } = await readBooks(world.app.db, { accountId, walletId: accountId })
+  expect(wallet).toMatchObject({ balanceSeconds: 1_800, reservedSeconds: 0 })
+})
+
 test('a link that a note-taker is going to is refused, named, until that one is called off', async () => {
   const { api } = await world.account()
   const meeting_url = newLink()

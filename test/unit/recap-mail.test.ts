@@ -94,7 +94,7 @@ Email settings: https://desk.example/console/settings#mails
     expect(html).toContain('>3:07</a>')
   })
 
-  test('begins with a decision where the summary begins with topics, and says nothing twice', () => {
+  test('begins with a decision where the summary begins with topics; what is told already comes last', () => {
     const summary =
       'The group talked about the winter schedule.\n\nBen will phone the printer on Monday.\n\n' +
       'Rents rose by four percent.'
@@ -109,8 +109,21 @@ Email settings: https://desk.example/console/settings#mails
       /^Weekly planning\n\n1 action item · 1 decision · 1 open question\n\nDECISIONS\n\n- Close at noon on Fridays\./,
     )
     expect(text.match(/noon/g)).toHaveLength(1)
-    expect(text.match(/printer/g)).toHaveLength(1)
-    expect(text).toContain('Rents rose by four percent.')
+    expect(text).toContain('Rents rose by four percent.\n\nBen will phone the printer on Monday.\n')
+  })
+
+  test.each([
+    ['an answer', 'Rents rose.\n\nBen rejected the offer of 400 dollars.'],
+    ['an objection', 'Rents rose.\n\nBen objected to shipping on Thursday.'],
+    ['a first sentence', 'Ana said not to ship on Thursday.\n\nRents rose.'],
+  ])('keeps %s in nearly the words of a line', (_, summary) => {
+    const told = {
+      ...RECAP,
+      summary,
+      openQuestions: [cited('Does Ben accept the offer of 400 dollars?')],
+    }
+    const { text } = recapMail({ meeting: MEETING, recap: told, timeZone })
+    for (const paragraph of summary.split('\n\n')) expect(text).toContain(paragraph)
   })
 
   test('says below a task only what its sentence lacks', () => {

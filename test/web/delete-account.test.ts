@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deleteExpired } from '../../src/workflows/chores.ts'
 import { endClosedAccounts } from '../../src/workflows/end-account.ts'
 import { contactsOf } from '../support/contacts.ts'
 import { graphqlClient } from '../support/graphql-client.ts'
@@ -102,7 +103,43 @@ test('an account goes with its line, its number and its meeting, and nobody is l
   const anew = await signIn(world, email, '/console/minutes')
   const again = await world.app.db.account.findUniqueOrThrow({ where: { email } })
   expect(again.id).not.toBe(accountId)
-  expect((await anew.get('/console/minutes')).html).toContain('30 minutes left')
+  expect((await anew.get('/console/minutes')).html).toContain('None left')
+})
+
+test('what is free is not had anew with the same address', async () => {
+  const { email, api, accountId } = await world.account()
+  const order = { business_name: 'Lopez Plumbing', trade: 'plumbing' }
+  expect((await api.post('/test-lines', order)).status).toBe(201)
+  for (const made of [1, 2]) {
+    const browser = await signIn(world, email)
+    await browser.post('/console/settings/delete', { csrf: browser.csrfToken, email })
+    const again = await world.account(email)
+    expect(again.accountId).not.toBe(accountId)
+    const { body } = await again.api.get<{ meeting_minutes: object }>('/account')
+    expect(body.meeting_minutes).toMatchObject({ balance: 0, free: 0 })
+    expect((await again.api.post('/test-lines', order)).status, String(made)).toBe(201)
+  }
+  const { api: third } = await world.account(email)
+  expect((await third.post('/test-lines', order)).status).toBe(429)
+  const { rows } = await world.app.pool.query('SELECT f::text FROM former_addresses f')
+  expect(rows.length).toBeGreaterThan(0)
+  expect(JSON.stringify(rows)).not.toContain(email.split('@')[0])
+})
+
+test('after a year an address is as new', async () => {
+  const { email, api, accountId } = await world.account()
+  const browser = await signIn(world, email)
+  await browser.post('/console/settings/delete', { csrf: browser.csrfToken, email })
+  await world.app.pool.query(
+    "UPDATE former_addresses SET closed_at = closed_at - interval '366 days'",
+  )
+  await deleteExpired(world.app)
+  expect(await world.app.db.formerAddress.count()).toBe(0)
+  const again = await world.account(email)
+  expect(again.accountId).not.toBe(accountId)
+  expect((await api.get('/account')).status).toBe(401)
+  const { body } = await again.api.get<{ meeting_minutes: object }>('/account')
+  expect(body.meeting_minutes).toMatchObject({ balance: 30, free: 30 })
 })
 
 test('an account is deleted by its owner alone, signed in', async () => {

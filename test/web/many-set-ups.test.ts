@@ -73,6 +73,21 @@ test('who deletes the account is told of the minutes that are lost, and of the n
   expect(html).toContain(NAME)
 })
 
+test('settings have the line that takes messages', async () => {
+  const ask = graphqlClient(world.url, line.owner.key)
+  await ask(
+    `mutation ($id: ID!) { lineUpdate(id: $id, input: { messageCopies: ["ben@example.com"] }) { __typename } }`,
+    { id: line.lineId },
+  )
+  const { html } = await browser.get('/console/settings')
+  expect(html).toMatch(new RegExp(`<bdi>${NAME}</bdi>.*Copies of messages .*ben@example.com`))
+})
+
+test('the event log names the line that takes calls', async () => {
+  const { html } = await browser.get('/console/webhooks/events')
+  expect(html).toContain(NAME)
+})
+
 test('a pack for a line is told as one when the owner comes back from paying it', async () => {
   const { body } = await line.owner.api.post<{ checkout_url: string }>(
     `/lines/${line.lineId}/minute-packs`,
@@ -109,4 +124,18 @@ test('the payment of the oldest set-up is found among those of all others', asyn
   await expect
     .poll(async () => (await browser.get(`${page}?said=paid`)).html, { timeout: 20_000 })
     .toMatch(/<dt>Paid<\/dt><dd><bdi>\$10\.00</)
+})
+
+test('closed lines hide no other: they come last', async () => {
+  const { pool } = world.app
+  await pool.query(
+    `UPDATE phone_lines SET status = 'closed', closed_at = created_at WHERE status = 'awaiting_payment'`,
+  )
+  const [lines = '', ...more] = await pagesOf('/console/lines')
+  const [open = ''] = lines.split('class="closed-lines"')
+  expect(open).toContain(`/console/lines/${line.lineId}`)
+  expect(more).toHaveLength(1)
+  const [minutes, ...others] = await pagesOf('/console/minutes')
+  expect(minutes).toContain(`<h3><bdi>${NAME}`)
+  expect(timesIn([minutes, ...others].join(), 'Closed · ')).toBe(SET_UPS)
 })

@@ -239,8 +239,14 @@ export type AgentGrant = Prisma.AgentGrantModel
  */
 export type OauthRecord = Prisma.OauthRecordModel
 /**
- * Model ServerKey
+ * Model FormerAddress
  * Keys that all processes share, each made by the first that needs it.
+ * An address whose account was deleted, so that what is free is had once. Deleted after a year.
+ */
+export type FormerAddress = Prisma.FormerAddressModel
+/**
+ * Model ServerKey
+ * 
  */
 export type ServerKey = Prisma.ServerKeyModel
 /**

@@ -15,6 +15,13 @@ export async function* nodesOf<T>(readPage: ReadPage<T>): AsyncGenerator<T> {
   } while (after !== null)
 }
 
+/** Every node of a connection, however many pages there are. */
+export async function allNodesOf<T>(readPage: ReadPage<T>): Promise<T[]> {
+  const all: T[] = []
+  for await (const node of nodesOf(readPage)) all.push(node)
+  return all
+}
+
 /** Every node of a connection as one JSON array, each mapped by `render`. */
 export async function* jsonArray<T>(
   readPage: ReadPage<T>,

@@ -9,7 +9,7 @@ import { byDue, type DatedItem, datedItems, type Item } from '../action-items/it
 import type { ConsoleContext } from '../console-context.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
-import { paidFirst } from '../lines/paid-first.ts'
+import { PAID, paidFirst } from '../lines/paid-first.ts'
 import { stateOfLine } from '../lines/state-of-line.ts'
 import { STATES } from '../meetings/meeting-in-words.ts'
 import { groupByCaller } from '../messages/group-by-caller.ts'
@@ -27,9 +27,10 @@ export async function readHome(desk: ConsoleContext, response: Response, just: s
     {
       just,
       isJust: just !== '',
+      paidStatus: PAID,
     },
   )
-  const { lines: open, next } = paidFirst(account)
+  const { lines: open, next } = paidFirst({ paid: account.paid, unpaid: account.unpaid })
   const now = desk.app.clock.now()
   const waiting = groupByCaller(
     account.urgent.edges.map(({ node }) => node),

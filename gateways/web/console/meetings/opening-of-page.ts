@@ -1,17 +1,12 @@
 import {
   firstSentenceOf,
-  isToldByOneOf,
+  type Listed,
   retells,
+  toldApart,
 } from '../../../../src/meetings/opening-of-recap.ts'
 import { ABOUTS } from '../../../../src/meetings/recap/summary-wording.ts'
 
-type Line = { text: string }
-type Recap = {
-  summary: string
-  decisions: readonly Line[]
-  actionItems: readonly (Line & { owner?: string | null })[]
-  openQuestions: readonly Line[]
-}
+type Recap = Listed & { summary: string }
 
 /** A paragraph or two is read; more of a summary opens from below them. */
 const SHOWN_CHARACTERS = 900
@@ -24,17 +19,10 @@ const SHOWN_CHARACTERS = 900
 export function openingOfPage(recap: Recap) {
   const { sentence, rest, paragraphs } = firstSentenceOf(recap.summary)
   const subjects = subjectsOf(sentence)
-  const below = linesOf(recap)
-  const told = (some: readonly string[]) => split(some, (paragraph) => retells(below, paragraph))
+  const told = (some: readonly string[]) => split(some, recap)
   if (subjects) return { headline: subjects, ...told(rest) }
-  if (sentence && !isToldByOneOf(recap.decisions, sentence))
-    return { headline: sentence, ...told(rest) }
+  if (sentence && !retells(recap.decisions, sentence)) return { headline: sentence, ...told(rest) }
   return { headline: '', ...told(paragraphs) }
-}
-
-function linesOf({ decisions, actionItems, openQuestions }: Recap): Line[] {
-  const items = actionItems.map(({ text, owner }) => ({ text: `${owner ?? ''} ${text}` }))
-  return [...decisions, ...items, ...openQuestions]
 }
 
 /** `The meeting was about the quotes and the lease.` → `The quotes and the lease` */
@@ -46,8 +34,8 @@ function subjectsOf(sentence: string): string {
 }
 
 /** The paragraphs that fit, at least one; and the others in their order: those too long, and those told below. */
-function split(paragraphs: readonly string[], isTold: (paragraph: string) => boolean) {
-  const fresh = paragraphs.filter((paragraph, at) => at === 0 || !isTold(paragraph))
+function split(paragraphs: readonly string[], recap: Recap) {
+  const fresh = [...paragraphs.slice(0, 1), ...toldApart(paragraphs.slice(1), recap).fresh]
   const ends = fresh.map((_, index) => fresh.slice(0, index + 1).join(' ').length)
   const count = Math.max(1, ends.filter((end) => end <= SHOWN_CHARACTERS).length)
   const shown = fresh.slice(0, count)

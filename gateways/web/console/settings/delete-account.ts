@@ -5,13 +5,13 @@ import {
   ConsoleAccountCloseDocument,
   ConsoleAccountToDeleteDocument,
   ConsoleLinesToDeleteDocument,
-  type ConsoleLinesToDeleteQuery,
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { count, minutes } from '../frame/amounts-and-times-in-words.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
-import { nodesOf } from '../frame/json-pages.ts'
+import { allNodesOf } from '../frame/json-pages.ts'
 import { stopCodesOf } from '../lines/forwarding-of-carrier.ts'
+import { PAID } from '../lines/paid-first.ts'
 
 type Again = { typed: { email: string }; refused: Refused }
 
@@ -21,12 +21,10 @@ export function createDeleteAccount(desk: ConsoleContext): Router {
 
   async function show(response: Response, again?: Again) {
     const { account } = await desk.run(response, ConsoleAccountToDeleteDocument, {})
-    const paid = nodesOf(
-      async (after) =>
-        (await desk.run(response, ConsoleLinesToDeleteDocument, { after })).account.lines,
-    )
-    const open: ConsoleLinesToDeleteQuery['account']['lines']['edges'][number]['node'][] = []
-    for await (const line of paid) open.push(line)
+    const open = await allNodesOf(async (after) => {
+      const asked = { after, paidStatus: PAID }
+      return (await desk.run(response, ConsoleLinesToDeleteDocument, asked)).account.lines
+    })
     const answering = open.filter(({ number }) => number !== null)
     const facts = {
       account,

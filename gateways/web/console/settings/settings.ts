@@ -8,6 +8,7 @@ import {
   ConsoleRecipientRemoveDocument,
   ConsoleRetentionDocument,
   ConsoleSettingsDocument,
+  ConsoleSettingsLinesDocument,
   type ConsoleSettingsQuery,
   ConsoleSignOutEverywhereDocument,
   ConsoleTimeZoneDocument,
@@ -15,7 +16,9 @@ import {
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
+import { allNodesOf } from '../frame/json-pages.ts'
 import { noticeOf, redirectSaying } from '../frame/notice.ts'
+import { PAID } from '../lines/paid-first.ts'
 import { createDeleteAccount } from './delete-account.ts'
 import { retentionsOf } from './retentions.ts'
 import { zonesNow } from './zones-now.ts'
@@ -30,6 +33,7 @@ export function createSettings(desk: ConsoleContext): Router {
     const { account, agentGrants } = await desk.run(response, ConsoleSettingsDocument, {})
     const facts = {
       account,
+      lines: await linesOf(desk, response),
       ...zonesNow(account, desk.app.clock.now()),
       retentions: retentionsOf(account.retentionDays),
       keys: keysInUse(account.apiKeys),
@@ -102,6 +106,14 @@ function daysIn(typed: string): number | null {
   if (typed === '') return null
   if (/^\d{1,6}$/.test(typed)) return Number(typed)
   throw new ApiError('invalid_request', `not from 1 to ${RETENTION_DAYS_MAX}`, { field: ['days'] })
+}
+
+/** Each line that takes messages, however many there are. */
+function linesOf(desk: ConsoleContext, response: Response) {
+  return allNodesOf(async (after) => {
+    const asked = { after, paidStatus: PAID }
+    return (await desk.run(response, ConsoleSettingsLinesDocument, asked)).account.lines
+  })
 }
 
 type Key = ConsoleSettingsQuery['account']['apiKeys'][number]

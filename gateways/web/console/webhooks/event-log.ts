@@ -1,6 +1,10 @@
-import { type Request, Router } from 'express'
+import { type Request, type Response, Router } from 'express'
 import { EVENT_TYPES } from '../../../../src/outgoing-webhooks/event-types.ts'
-import { ConsoleEventsAboutDocument, ConsoleEventsDocument } from '../../../generated/operations.ts'
+import {
+  ConsoleEventsAboutDocument,
+  ConsoleEventsDocument,
+  ConsoleEventsLineDocument,
+} from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { timesIn } from '../frame/amounts-and-times-in-words.ts'
 import { byDay } from '../frame/by-day.ts'
@@ -27,6 +31,7 @@ export function createEventLog(desk: ConsoleContext): Router {
     const events = edges.map(({ node }) => node)
     const until = laterThan(events[0]?.at)
     const about = await desk.run(response, ConsoleEventsAboutDocument, { until })
+    const lines = await namesOfLines(desk, response, events)
     const older = pageInfo.hasNextPage ? pageInfo.endCursor : null
     const times = timesIn(account.timeZone, desk.app.clock.now())
     desk.show(response, 'webhooks/events', {
@@ -35,7 +40,7 @@ export function createEventLog(desk: ConsoleContext): Router {
       types: EVENT_TYPES,
       EVENTS,
       excerpt,
-      about: aboutBy(about),
+      about: aboutBy(about, lines),
       stateOf: (event: (typeof events)[number]) => stateOf(event, about.account.webhookEndpoints),
       toSendAgain,
       outcome,
@@ -53,6 +58,18 @@ export function createEventLog(desk: ConsoleContext): Router {
 
 function typeOf({ query }: Request) {
   return EVENT_TYPES.find((type) => type === query.type)
+}
+
+type Logged = { body: { data: Record<string, unknown> } }
+
+/** Of the lines that the events came from; an account may have many more. */
+async function namesOfLines(desk: ConsoleContext, response: Response, events: readonly Logged[]) {
+  const ids = new Set(
+    events.map(({ body }) => body.data.line_id).filter((id) => typeof id === 'string'),
+  )
+  const read = [...ids].map((id) => desk.run(response, ConsoleEventsLineDocument, { id }))
+  const found = (await Promise.all(read)).flatMap(({ line }) => line ?? [])
+  return new Map(found.map(({ id, businessName }) => [id, businessName]))
 }
 
 function given(filters: Record<string, string | null | undefined>) {

@@ -15,11 +15,13 @@ type Sendable = Delivery & { id: string; endpointId: string }
 export type Sent = 'Delivered' | 'Retrying' | 'Not delivered' | 'Not sent'
 
 /**
- * The line an event came from, and the name of what it is about, found by the ids in its body. Things deleted since
- * have no name.
+ * The line an event came from, and the name of what it is about, found by the ids in its body; `lines` has the names of
+ * lines. Things deleted since have no name.
  */
-export function aboutBy({ account, meetings }: ConsoleEventsAboutQuery) {
-  const lines = new Map(account.lines.edges.map(({ node }) => [node.id, node.businessName]))
+export function aboutBy(
+  { account, meetings }: ConsoleEventsAboutQuery,
+  lines: ReadonlyMap<string, string>,
+) {
   // A caller who is no contact has the name of the message that the call left.
   const leavers = new Map(account.messages.edges.map(({ node }) => [node.callId, node.name]))
   const names = new Map([

@@ -436,6 +436,7 @@ export const ModelName = {
   TextMessage: 'TextMessage',
   AgentGrant: 'AgentGrant',
   OauthRecord: 'OauthRecord',
+  FormerAddress: 'FormerAddress',
   ServerKey: 'ServerKey',
   ProviderEvent: 'ProviderEvent',
   BusinessAgent: 'BusinessAgent',
@@ -467,7 +468,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "accountWrite" | "identity" | "apiKey" | "webSession" | "shownSecret" | "signInAttempt" | "savedRecipient" | "line" | "phoneNumber" | "purchase" | "topUp" | "paymentReversal" | "wallet" | "ledgerEntry" | "callRecording" | "call" | "callerQuestion" | "carrierCall" | "callTurn" | "message" | "contact" | "testLine" | "testLineCode" | "testCall" | "testCodeTries" | "sharedNumber" | "meeting" | "meetingBot" | "meetingSegment" | "recap" | "actionItemRow" | "meetingRecipient" | "calendar" | "calendarOccurrence" | "mail" | "textMessage" | "agentGrant" | "oauthRecord" | "serverKey" | "providerEvent" | "businessAgent" | "phoneProof" | "phoneCode" | "directoryListing" | "agentConversation" | "agentTurn" | "carrierReview" | "event" | "webhookEndpoint" | "eventDelivery" | "eventAttempt" | "claim" | "idempotencyRecord" | "rateLimit"
+    modelProps: "account" | "accountWrite" | "identity" | "apiKey" | "webSession" | "shownSecret" | "signInAttempt" | "savedRecipient" | "line" | "phoneNumber" | "purchase" | "topUp" | "paymentReversal" | "wallet" | "ledgerEntry" | "callRecording" | "call" | "callerQuestion" | "carrierCall" | "callTurn" | "message" | "contact" | "testLine" | "testLineCode" | "testCall" | "testCodeTries" | "sharedNumber" | "meeting" | "meetingBot" | "meetingSegment" | "recap" | "actionItemRow" | "meetingRecipient" | "calendar" | "calendarOccurrence" | "mail" | "textMessage" | "agentGrant" | "oauthRecord" | "formerAddress" | "serverKey" | "providerEvent" | "businessAgent" | "phoneProof" | "phoneCode" | "directoryListing" | "agentConversation" | "agentTurn" | "carrierReview" | "event" | "webhookEndpoint" | "eventDelivery" | "eventAttempt" | "claim" | "idempotencyRecord" | "rateLimit"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3357,6 +3358,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    FormerAddress: {
+      payload: Prisma.$FormerAddressPayload<ExtArgs>
+      fields: Prisma.FormerAddressFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.FormerAddressFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerAddressPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.FormerAddressFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerAddressPayload>
+        }
+        findFirst: {
+          args: Prisma.FormerAddressFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerAddressPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.FormerAddressFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerAddressPayload>
+        }
+        findMany: {
+          args: Prisma.FormerAddressFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerAddressPayload>[]
+        }
+        create: {
+          args: Prisma.FormerAddressCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerAddressPayload>
+        }
+        createMany: {
+          args: Prisma.FormerAddressCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.FormerAddressCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerAddressPayload>[]
+        }
+        delete: {
+          args: Prisma.FormerAddressDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerAddressPayload>
+        }
+        update: {
+          args: Prisma.FormerAddressUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerAddressPayload>
+        }
+        deleteMany: {
+          args: Prisma.FormerAddressDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.FormerAddressUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.FormerAddressUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerAddressPayload>[]
+        }
+        upsert: {
+          args: Prisma.FormerAddressUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerAddressPayload>
+        }
+        aggregate: {
+          args: Prisma.FormerAddressAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateFormerAddress>
+        }
+        groupBy: {
+          args: Prisma.FormerAddressGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.FormerAddressGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.FormerAddressCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.FormerAddressCountAggregateOutputType> | number
+        }
+      }
+    }
     ServerKey: {
       payload: Prisma.$ServerKeyPayload<ExtArgs>
       fields: Prisma.ServerKeyFieldRefs
@@ -5199,6 +5274,15 @@ export const OauthRecordScalarFieldEnum = {
 export type OauthRecordScalarFieldEnum = (typeof OauthRecordScalarFieldEnum)[keyof typeof OauthRecordScalarFieldEnum]
 
 
+export const FormerAddressScalarFieldEnum = {
+  hash: 'hash',
+  closedAt: 'closedAt',
+  testLines: 'testLines'
+} as const
+
+export type FormerAddressScalarFieldEnum = (typeof FormerAddressScalarFieldEnum)[keyof typeof FormerAddressScalarFieldEnum]
+
+
 export const ServerKeyScalarFieldEnum = {
   name: 'name',
   value: 'value'
@@ -6108,6 +6192,7 @@ export type GlobalOmitConfig = {
   textMessage?: Prisma.TextMessageOmit
   agentGrant?: Prisma.AgentGrantOmit
   oauthRecord?: Prisma.OauthRecordOmit
+  formerAddress?: Prisma.FormerAddressOmit
   serverKey?: Prisma.ServerKeyOmit
   providerEvent?: Prisma.ProviderEventOmit
   businessAgent?: Prisma.BusinessAgentOmit
