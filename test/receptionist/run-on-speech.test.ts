@@ -86,9 +86,20 @@ describe('refusals in one call add up', () => {
     "no don't need a call back are you around saturday",
   ]
 
-  test('the second is asked about, the third is one', async () => {
+  test('who only asks and says so once leaves no message, and is asked for nothing', async () => {
     const { replies, conclusion } = await play(
       ...before,
+      'what are your hours saturday',
+      "no don't note anything i'm good thanks",
+    )
+    for (const { text } of replies.slice(2)) expect(text).not.toMatch(/name|call back|owner/)
+    expect(conclusion.message).toBeNull()
+  })
+
+  test('who told of a matter is asked about the second, and the third is one', async () => {
+    const { replies, conclusion } = await play(
+      'i have a stump to be ground out',
+      ...before.slice(1),
       'what are your hours saturday',
       "no don't note anything i'm good thanks",
     )

@@ -153,3 +153,43 @@ test('the first line for the owner is the story, not the question behind it', as
   )
   expect(conclusion.summary).toContain('faucet')
 })
+
+test('whether they are there in the evening asks for no notes', async () => {
+  const { last } = await play(
+    'my dog limps',
+    'nora quist',
+    "yeah this one's good but i'm at work till six so could they ring me after that tomorrow",
+    'okay and are you there any evening cause like i said six',
+  )
+  expect(last.text).not.toContain('wrote down')
+})
+
+test('the price of a service is told, not that it is done', async () => {
+  const extra =
+    'Office visit is $68, dental cleanings are $240 and you can just walk in for those till 4. Payment is due the day of the visit.'
+  const { last } = await playCall(
+    ['hang on biscuit get down sorry and how much is a dental cleaning anyway'],
+    {
+      facts: { ...VET, extra },
+      caller: CALLER,
+    },
+  )
+  expect(last.text).toContain('$240')
+})
+
+test('where to go in an emergency is told as often as it is asked for', async () => {
+  const extra = 'For emergencies after we close go to Hill Road Hospital.'
+  const { last } = await playCall(
+    ['my puppy ate rat poison are you there now', "i'm nora quist where's that place again"],
+    { facts: { ...VET, extra }, caller: CALLER, at: new Date('2026-06-14T15:00:00Z') },
+  )
+  expect(last.text).toContain('Hill Road')
+})
+
+test('who asks whether to go to the emergency room is not told to wait for the owner', async () => {
+  const { last } = await play(
+    'you trimmed me yesterday and now my face is swelling up i need somebody right now',
+    'should i be going to the er or what',
+  )
+  expect(last.text).toContain('911')
+})

@@ -32,7 +32,16 @@ export function toldIn(
   // In another language the words are surer than their meaning put in English.
   const least = answering.language === 'en' ? FROM.refused : 0
   if (refusal && likelihoodOf(likely, refusal) >= least) return sure('fact', refusal)
-  return ofServices(answering, question, likely, part) ?? ofFacts(answering, question, likely, part)
+  const service = ofServices(answering, question, likely, part)
+  if (service === null) return ofFacts(answering, question, likely, part)
+  return question.has('price') ? (pricedOf(answering, question) ?? service) : service
+}
+
+/** "How much is a nail trim" is answered by what has its price, not by "Yes, we do nail trims". */
+function pricedOf({ known }: Judging, question: Question): Answer | null {
+  const priced = known.sentences.filter(({ prices }) => prices.length > 0)
+  const one = priced.find(({ text }) => hasAll(known, question.named, text))
+  return one ? tell({ known }, question, one.text) : null
 }
 
 function likelihoodOf({ facts }: LikelyAsked, text: string): number {
@@ -157,7 +166,7 @@ function hasAll({ sentences }: KnownFacts, words: Question['named'], text: strin
   return words.length > 0 && words.every(({ concept }) => concepts?.has(concept))
 }
 
-function tell({ known }: Judging, question: Question, text: string): Answer {
+function tell({ known }: Pick<Judging, 'known'>, question: Question, text: string): Answer {
   const prices = known.sentences.find((one) => one.text === text)?.prices ?? []
   const isPrice = question.has('price') && prices.length > 0
   return isPrice ? sure('price', priceIn(question, prices) ?? text) : sure('fact', text)

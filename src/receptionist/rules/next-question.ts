@@ -2,11 +2,9 @@ import { timesAsked } from '../begin-or-read-state.ts'
 import type { Ask, Talk } from '../call-state.ts'
 import type { Notes } from '../notes/notes.ts'
 import { writeMessage } from '../notes/write-message.ts'
+import { MAX_ASKS } from './ask-no-more.ts'
 import type { Taken } from './take-turn.ts'
 import type { Turn } from './turn.ts'
-
-/** Each question is asked at most this many times. */
-export const MAX_ASKS = 2
 
 /** The most important thing still missing; null when there is nothing left to ask. */
 export function nextAsk(turn: Turn, taken: Taken | null): Ask | null {

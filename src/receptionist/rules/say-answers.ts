@@ -66,7 +66,10 @@ function openTexts(
   const { noAdvice, stillUnknown, allIKnow } = phrasesOf(turn)
   const halfKnown = open.flatMap(({ kind, answer }) => {
     if (answer === null) return []
-    return [kind === 'hours' ? answer : allIKnow(inTheirLanguage(turn, answer, kind))]
+    if (kind === 'hours') return [answer]
+    const told = inTheirLanguage(turn, answer, kind)
+    // To who wants nothing passed on, nothing is said to be.
+    return [turn.notes.withdrawn ? told : allIKnow(told)]
   })
   const visit = open.find(({ kind }) => OF_VISIT.has(kind))
   const unknown = open

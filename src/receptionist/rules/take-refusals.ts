@@ -1,6 +1,7 @@
 import type { Ask } from '../call-state.ts'
 import { withdrawMessage } from '../notes/note-matter.ts'
 import type { Understanding } from '../understand/understand.ts'
+import { askNoMore } from './ask-no-more.ts'
 import type { Turn } from './turn.ts'
 
 export const OF_NAME: ReadonlySet<Ask> = new Set(['is_caller', 'name', 'confirm_name'])
@@ -16,6 +17,19 @@ export function takeRefusals(
   // "Text me, I can't pick up" wants no call, but the text needs the number.
   const wantsText = heard.numbers.contactBy === 'text'
   if (cues.has('noCall') && !givesNumber && !wantsText) refuseCall(turn, cues.has('sameNumber'))
+  if (!brings && onlyWantsToAsk(turn, heard)) leaveUnasked(turn)
+}
+
+/** "I don't need to leave anything, I'm just asking, are you open Sunday". */
+function onlyWantsToAsk({ notes }: Turn, { mayRefuse, cues, questions }: Understanding): boolean {
+  const refuses = mayRefuse === 'sounds' || cues.has('nothingPassedOn')
+  return refuses && questions.length > 0 && !notes.urgency.urgent && notes.danger.length === 0
+}
+
+/** No detail is asked for any more. What was told stays; who told nothing leaves no message. */
+function leaveUnasked({ notes, talk }: Turn): void {
+  askNoMore(talk)
+  if (!talk.toldMatter && !notes.wantsMessage && notes.name === null) withdrawMessage(notes)
 }
 
 /** "Do I have to be there when they come?" is a question about the business and refuses us nothing. */

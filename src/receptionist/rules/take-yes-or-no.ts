@@ -6,9 +6,9 @@ import type { Notes } from '../notes/notes.ts'
 import { writeMessage } from '../notes/write-message.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { type Answered, isThatIt, MAX_LAST_WORDS, type Settled } from './answered.ts'
+import { askNoMore } from './ask-no-more.ts'
 import { proposedNumber } from './last-digits-corrected.ts'
 import { isMistaken } from './mistaken-number.ts'
-import { MAX_ASKS } from './next-question.ts'
 import { settleDrop } from './settle-drop.ts'
 import { whoseAtYes } from './take-number.ts'
 import { OF_NAME, refuse, takeRefusals } from './take-refusals.ts'
@@ -128,10 +128,6 @@ const HEARD = new Set(
   'ok okay okey alright right bueno vale bon bien gut certo ta tamam хорошо ладно'.split(' '),
 )
 
-function askNoMore(talk: Talk): void {
-  for (const ask of ['name', 'phone', 'caller_phone'] as const) talk.asked[ask] = MAX_ASKS
-}
-
 /** A "no" together with an address or a question is about something else. */
 function settleCallerPhone(answered: Answered): Settled {
   const { turn, heard, taken, isBare, brings } = answered
@@ -221,8 +217,8 @@ function isLastWord(talk: Talk, heard: Understanding): boolean {
   const corrects = cues.has('correction') && !isDone
   const goesOn =
     corrects ||
-    (['wantsChange', 'hold', 'checks', 'readBack', 'asksAgain'] as const).some((name) =>
-      cues.has(name),
+    (['wantsChange', 'hold', 'checks', 'readBack', 'asksAgain', 'asks', 'asksWh'] as const).some(
+      (name) => cues.has(name),
     )
   const isFew = tellingWords <= MAX_LAST_WORDS
   const isShort = isFew && (isDone || utterance.words.length <= 2 * MAX_LAST_WORDS + 2)

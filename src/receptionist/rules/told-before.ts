@@ -1,5 +1,6 @@
 import type { Ask } from '../call-state.ts'
 import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
+import { emergencyFact } from '../facts/emergency-fact.ts'
 import { FEW_WORDS, SHORT_WORDS } from '../facts/goes-on-from-before.ts'
 import type { QuestionKind } from '../facts/question-kinds.ts'
 import { stemOf } from '../facts/thesaurus.ts'
@@ -16,21 +17,24 @@ import type { Turn } from './turn.ts'
 export function withoutTold(turn: Turn, heard: Understanding): Understanding {
   const questions = heard.questions
     .filter((question) => !takesUp(turn, heard, question))
-    .map((question) => {
-      const { answer, sure, kind } = question
-      if (answer === null || (!sure && kind === 'hours')) return question
-      const isMore = isOneMore(turn, question) && isWantedAgain(turn, heard, question)
-      if (isMore || asksItsPrice(turn, heard, question)) return { ...question, sure: true }
-      if (isJustTold(turn, heard, question)) return { ...question, sure: false }
-      if (mayTell(turn, heard, question, answer)) return question
-      return { ...question, kind: kindOpen(heard, question), sure: false, answer: null }
-    })
+    .map((question) => againstTold(turn, heard, question))
     .filter((question) => !onlyAgrees(turn, heard, question))
   const isAsked = contests(turn, heard) || namesOneMore(turn, heard)
   return {
     ...heard,
     questions: questions.length === 0 && isAsked ? [wholeAsked(heard)] : questions,
   }
+}
+
+function againstTold(turn: Turn, heard: Understanding, question: AskedOfFacts): AskedOfFacts {
+  const { answer, sure, kind } = question
+  if (answer === null || (!sure && kind === 'hours')) return question
+  if (isOfEmergencies(turn, heard, answer)) return question
+  const isMore = isOneMore(turn, question) && isWantedAgain(turn, heard, question)
+  if (isMore || asksItsPrice(turn, heard, question)) return { ...question, sure: true }
+  if (isJustTold(turn, heard, question)) return { ...question, sure: false }
+  if (mayTell(turn, heard, question, answer)) return question
+  return { ...question, kind: kindOpen(heard, question), sure: false, answer: null }
 }
 
 /** "You have an elevator, good. Do you …?": a statement takes up what was told; the mark is on the question. */
@@ -69,11 +73,24 @@ function mayTell(
   question: AskedOfFacts,
   answer: string,
 ): boolean {
-  const isUrgent = heard.urgency.urgent || turn.notes.urgency.urgent
   // "She ate raisins, is that bad?" is not answered by what the owner says of food.
-  if (question.kind === 'fact' && isUrgent && !isAboutIt(turn, heard, question, answer))
+  if (
+    question.isMeant &&
+    question.kind === 'fact' &&
+    isInNeed(turn, heard) &&
+    !isAboutIt(turn, heard, question, answer)
+  )
     return false
   return !isTold(turn, answer) || isWantedAgain(turn, heard, question)
+}
+
+function isInNeed({ notes }: Turn, { urgency }: Understanding): boolean {
+  return urgency.urgent || notes.urgency.urgent
+}
+
+/** Where to go in an emergency is told as often as it is asked for. */
+function isOfEmergencies(turn: Turn, heard: Understanding, answer: string): boolean {
+  return isInNeed(turn, heard) && answer === emergencyFact(turn.facts)
 }
 
 /** Who is in need is told only what their own words name: a wrong fact costs them more than "I'll ask the owner". */

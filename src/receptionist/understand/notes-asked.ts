@@ -46,7 +46,9 @@ export function notesAsked(
     )
     .map(({ folded }) => folded)
   const told = toldOf(words, notes)
-  if (told === null && isElsewhere(business, first)) return null
+  // "Are you there any evening, cause like I said six" names what was told, but asks for the hours.
+  const mayBeElsewhere = told === null || !cues.has('readBack', range)
+  if (mayBeElsewhere && isElsewhere(business, first)) return null
   // "Repeat that back to whoever, that it's the left lens, not the right": the words after the request are a message.
   const asking = newWords(words, notes) > SLIPS ? { from: first.from, to: first.to } : range
   if (cues.has('readBack', range)) return { range: asking, slots, told }
