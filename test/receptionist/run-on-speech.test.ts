@@ -108,13 +108,14 @@ describe('refusals in one call add up', () => {
   })
 
   test('who wants to be called after all is', async () => {
-    const { conclusion } = await play(
+    const { conclusion, replies } = await play(
       ...before,
       'actually have somebody call me about a stump',
       'Nora Quist',
       'yes',
       'no thanks bye',
     )
+    expect(replies[4]?.text).toContain('your name?')
     expect(conclusion.message).toMatchObject({ name: 'Nora Quist', phone: CALLER })
   })
 })

@@ -1,3 +1,4 @@
+import { onceACall } from '../begin-or-read-state.ts'
 import type { Talk } from '../call-state.ts'
 
 /** Each question is asked at most this many times. */
@@ -5,5 +6,22 @@ export const MAX_ASKS = 2
 
 /** Name and number are not asked for any more. */
 export function askNoMore(talk: Talk): void {
-  for (const ask of ['name', 'phone', 'caller_phone'] as const) talk.asked[ask] = MAX_ASKS
+  for (const ask of DETAILS) talk.asked[ask] = MAX_ASKS
 }
+
+/** They are not, until the caller wishes for a call after all. */
+export function leaveUnasked(talk: Talk): void {
+  askNoMore(talk)
+  onceACall(talk, UNASKED)
+}
+
+/** Who only wanted to ask, and now wants to be called, is asked for name and number. */
+export function askAfterAll(talk: Talk): void {
+  if (!talk.saidOnce.includes(UNASKED)) return
+  talk.saidOnce = talk.saidOnce.filter((said) => said !== UNASKED)
+  for (const ask of DETAILS) talk.asked[ask] = 0
+}
+
+const DETAILS = ['name', 'phone', 'caller_phone'] as const
+/** Kept in `saidOnce`. */
+const UNASKED = 'only asks'

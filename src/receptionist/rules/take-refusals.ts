@@ -1,7 +1,7 @@
 import type { Ask } from '../call-state.ts'
 import { withdrawMessage } from '../notes/note-matter.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { askNoMore } from './ask-no-more.ts'
+import { leaveUnasked } from './ask-no-more.ts'
 import type { Turn } from './turn.ts'
 
 export const OF_NAME: ReadonlySet<Ask> = new Set(['is_caller', 'name', 'confirm_name'])
@@ -17,18 +17,24 @@ export function takeRefusals(
   // "Text me, I can't pick up" wants no call, but the text needs the number.
   const wantsText = heard.numbers.contactBy === 'text'
   if (cues.has('noCall') && !givesNumber && !wantsText) refuseCall(turn, cues.has('sameNumber'))
-  if (!brings && onlyWantsToAsk(turn, heard)) leaveUnasked(turn)
+  if (!brings && onlyWantsToAsk(turn, heard)) refuseDetails(turn)
 }
 
-/** "I don't need to leave anything, I'm just asking, are you open Sunday". */
-function onlyWantsToAsk({ notes }: Turn, { mayRefuse, cues, questions }: Understanding): boolean {
-  const refuses = mayRefuse === 'sounds' || cues.has('nothingPassedOn')
+/** "I don't need to leave anything, I'm just asking, are you open Sunday"; behind a matter only in plain words. */
+function onlyWantsToAsk(
+  { notes, talk }: Turn,
+  { mayRefuse, cues, questions }: Understanding,
+): boolean {
+  const isPlain = PLAINLY.some((name) => cues.has(name))
+  const refuses = talk.toldMatter ? mayRefuse !== null && isPlain : mayRefuse === 'sounds'
   return refuses && questions.length > 0 && !notes.urgency.urgent && notes.danger.length === 0
 }
 
+const PLAINLY = ['nothingPassedOn', 'noCall', 'refusal', 'withdraw'] as const
+
 /** No detail is asked for any more. What was told stays; who told nothing leaves no message. */
-function leaveUnasked({ notes, talk }: Turn): void {
-  askNoMore(talk)
+function refuseDetails({ notes, talk }: Turn): void {
+  leaveUnasked(talk)
   if (!talk.toldMatter && !notes.wantsMessage && notes.name === null) withdrawMessage(notes)
 }
 

@@ -7,6 +7,7 @@ import { denyUrgency } from '../notes/take-back-urgency.ts'
 import { wishesCall } from '../understand/slots/contact-by.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { uncoveredWords, wholeOf } from '../understand/words-left-over.ts'
+import { askAfterAll } from './ask-no-more.ts'
 import { askedOfOwner } from './asked-of-owner.ts'
 import { onlyAnswersUs } from './only-answers-us.ts'
 import { openWords } from './open-words.ts'
@@ -166,8 +167,9 @@ function wantsCall(heard: Understanding): boolean {
 }
 
 /** Who wanted no call back, and now does, is asked where to call. */
-function wishForCall({ notes }: Turn, { cues }: Understanding): void {
+function wishForCall({ notes, talk }: Turn, { cues }: Understanding): void {
   notes.wantsMessage = true
+  askAfterAll(talk)
   if (notes.refused.callback && cues.has('calledBack') && !cues.has('noCall')) {
     notes.refused = { ...notes.refused, callback: false, callerId: false }
   }

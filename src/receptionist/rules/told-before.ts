@@ -100,12 +100,12 @@ function isAboutIt(
   { words, range }: AskedOfFacts,
   answer: string,
 ): boolean {
+  if (cues.has('safetyAsk', range)) return false
+  // The owner's words are in English.
+  if (notes.language !== 'en') return true
   const told = new Set(readUtterance(answer).words.map(({ folded }) => stemOf(folded)))
-  return (
-    !cues.has('safetyAsk', range) &&
-    readUtterance(words).words.some(
-      ({ folded }) => told.has(stemOf(folded)) && !isEveryday(folded, notes.language),
-    )
+  return readUtterance(words).words.some(
+    ({ folded }) => told.has(stemOf(folded)) && !isEveryday(folded, 'en'),
   )
 }
 
