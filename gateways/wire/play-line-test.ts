@@ -1,11 +1,22 @@
 import { faultsOf } from '../../src/conversations/line-tests/compare-with-expected.ts'
-import type { LineTest } from '../../src/conversations/line-tests/line-test.ts'
+import { eachExpectation } from '../../src/conversations/line-tests/each-expectation.ts'
+import type { Expect, LineTest } from '../../src/conversations/line-tests/line-test.ts'
 import { LineTestPlayDocument, type LineTestPlayQuery } from '../generated/operations.ts'
 
 type Turn = { who: 'line' | 'caller'; text: string }
 
+/** One thing that a test expects; it is met if there are no faults. */
+type Check = { expected: Expect; faults: string[] }
+
 /** The result of one of an owner's tests; it passed if there are no faults. */
-export type LineTestResult = { name: string; passed: boolean; faults: string[]; turns: Turn[] }
+export type LineTestResult = {
+  name: string
+  passed: boolean
+  faults: string[]
+  /** What it expects, as in `eachExpectation`. */
+  checks: Check[]
+  turns: Turn[]
+}
 
 type Play = (input: ReturnType<typeof callOf>) => Promise<LineTestPlayQuery>
 
@@ -21,8 +32,12 @@ export async function playLineTest(
     return { who: who === 'LINE' ? 'line' : 'caller', text }
   })
   const outcome = played.outcome.toLowerCase()
-  const faults = faultsOf(test.expect, { ...played, outcome, turns })
-  return { name: test.name, passed: faults.length === 0, faults, turns }
+  const came = { ...played, outcome, turns }
+  const checks = eachExpectation(test.expect).map((expected) => {
+    return { expected, faults: faultsOf(expected, came) }
+  })
+  const faults = faultsOf(test.expect, came)
+  return { name: test.name, passed: faults.length === 0, faults, checks, turns }
 }
 
 export const PLAY = LineTestPlayDocument

@@ -53,6 +53,7 @@ test('the examples are told in words before they are run; they pass, and leave n
   expect(told.status).toBe(200)
   expect(told.html).toContain('2 passed, 0 failed')
   expect(told.html.match(/>Passed</g)).toHaveLength(2)
+  expect(told.html.match(/<li class="met">/g)).toHaveLength(4)
   expect(await world.app.db.call.count()).toBe(0)
 })
 
@@ -66,6 +67,7 @@ tests:
   expect(html).toContain('0 passed, 1 failed')
   expect(html).toContain('urgent: true was expected, and it was false')
   expect(html).toContain('the line never said “we love Sundays”')
+  expect(html.match(/<li class="missed">/g)).toHaveLength(2)
   expect(html).toContain('Are you open on Sunday?')
   expect(html).toContain('&lt;b&gt;Nobody')
   expect(html).not.toContain('<b>Nobody')

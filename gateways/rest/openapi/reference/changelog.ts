@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { howMany } from '../../../../src/kernel/text/how-many.ts'
 
 const CHANGELOG = fileURLToPath(new URL('../../../../CHANGELOG.md', import.meta.url))
 
@@ -24,23 +23,24 @@ export function byRelease(html: string): string {
   })
 }
 
-/** What changed in the API, or what was added, changed or fixed in the product. */
+/** What was added, changed or fixed in the product, or what changed in the API, which comes last. */
 type Part = { name: string; heading: string; changes: string[] }
 
 const PART = /<div class="entry">(<h3 .*<\/h3>)\s*<ul>([\s\S]*?)<\/ul>\s*<\/div>/g
 
 function partsOf(entries: string): Part[] {
-  return [...entries.matchAll(PART)].map(([, heading = '', list = '']) => {
+  const parts = [...entries.matchAll(PART)].map(([, heading = '', list = '']) => {
     const changes = list.split('<li>').slice(1)
     const [, name = ''] = />([^<]+?)\s*</.exec(heading) ?? []
     const ordered = changes.toSorted((a, b) => rankOf(a) - rankOf(b))
     return { name, heading, changes: ordered.map(withLabel) }
   })
+  return parts.toSorted((a, b) => Number(a.name === 'API') - Number(b.name === 'API'))
 }
 
 /** What an entry is about stands out where a label says it: "GraphQL: …". */
 function withLabel(change: string): string {
-  return change.replace(/^([A-Z]\w+(?: \w+){0,2}):(?= )/, '<strong>$1</strong>:')
+  return change.replace(/^([A-Z]\w+(?: \w+){0,3}):(?= )/, '<strong>$1</strong>:')
 }
 
 /** Those with a name come first. */
@@ -70,10 +70,9 @@ function headlinesOf(parts: readonly Part[]): string {
 }
 
 function allOf(parts: readonly Part[]): string {
-  const count = howMany(parts.flatMap(({ changes }) => changes).length, 'change')
   const all = parts.map((part) => entry(part, part.heading, part.changes))
   return (
-    `<details class="whole"><summary><span class="counts">All ${count}</span>` +
+    `<details class="whole"><summary><span class="counts">All changes</span>` +
     `<span class="narrowed">All of these</span></summary>${all.join('')}</details>`
   )
 }

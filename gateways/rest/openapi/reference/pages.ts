@@ -70,7 +70,7 @@ function changelogPage(): Page {
     path: CHANGELOG_PATH,
     title: 'Changelog',
     lead:
-      'What has changed, day by day: the API first, then what owners and callers notice. ' +
+      'What has changed, day by day: what owners and callers notice first, then the API. ' +
       'Error codes and field names do not change within `/v1`.',
     markdown: changelogMarkdown(),
   })

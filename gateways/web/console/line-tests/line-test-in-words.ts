@@ -1,3 +1,4 @@
+import { eachExpectation } from '../../../../src/conversations/line-tests/each-expectation.ts'
 import type { Expect, LineTest } from '../../../../src/conversations/line-tests/line-test.ts'
 import type { LineTestResult } from '../../../wire/play-line-test.ts'
 import { type CallOutcomeName, outcomeOf } from '../calls/call-in-words.ts'
@@ -12,7 +13,7 @@ export function testsInWords(
     name: test.name,
     says: test.says ?? [test.goal?.wants ?? ''],
     more: moreIn(test),
-    expects: expectsInWords(test.expect),
+    expects: expectsInWords(test.expect, results[index]),
     result: results[index],
   }))
 }
@@ -24,7 +25,15 @@ function moreIn({ goal }: LineTest): string {
   return `${asks ? `then asks ${asks}, ` : ''}and talks until that is done`
 }
 
-function expectsInWords(expected: Expect): string[] {
+/** Each expectation, and once the test was played, what is wrong with it: nothing if it was met. */
+function expectsInWords(expected: Expect, result: LineTestResult | undefined) {
+  return eachExpectation(expected).map((one, place) => ({
+    words: inWords(one).join(' '),
+    faults: result?.checks[place]?.faults,
+  }))
+}
+
+function inWords(expected: Expect): string[] {
   return [
     ...whether(expected.urgent, 'You are told it is urgent', 'It is not urgent'),
     ...messageInWords(expected.message),

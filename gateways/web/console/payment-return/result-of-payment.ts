@@ -2,7 +2,7 @@ import { amount, minutes } from '../frame/amounts-and-times-in-words.ts'
 
 /** What a page says of a payment: the same parts in the same order, whoever comes back from it. */
 export type Result = {
-  mark: 'paid' | 'confirming' | 'not-paid' | 'unnamed'
+  mark: 'paid' | 'confirming' | 'not-paid'
   title: string
   told?: string
   rows: readonly Row[]
@@ -33,7 +33,7 @@ export const TITLES = {
   paid: 'Payment received',
   confirming: 'Confirming your payment',
   'not-paid': 'Nothing was charged',
-  unnamed: 'Sign in to see your payment',
+  unnamed: 'If you just paid, it is being confirmed',
 } as const
 
 export const NOTHING_TO_DO = 'You need not pay again, and you can leave this page: we do the rest.'

@@ -74,16 +74,17 @@ export function unnamedResult(
     return { mark: 'not-paid', title: TITLES['not-paid'], told: LEFT, rows: [], next, actions }
   }
   return {
-    mark: 'unnamed',
+    mark: 'confirming',
     title: TITLES.unnamed,
-    told: `${NOTHING_TO_DO} For your privacy, this page does not show what was paid.`,
+    told: `That takes seconds, and may be done already. ${NOTHING_TO_DO}`,
     rows: [],
     next: `${isLine ? 'The minutes are on the line' : 'What you bought is in your account'} ${SOON}`,
-    actions: [{ label: 'Sign in', href: own }],
+    actions: [{ label: 'Sign in to see your payment', href: own }],
   }
 }
 
-const SOON = 'as soon as the payment is confirmed, usually within seconds.'
+const SOON =
+  'as soon as the payment is confirmed. Sign in to see it: for your privacy, this page does not show what was paid.'
 
 function next({ businessName, isNumberToCome, isFirstOfLine }: Payment): string {
   if (isNumberToCome) return NUMBER_COMES
