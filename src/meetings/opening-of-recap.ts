@@ -32,7 +32,7 @@ export function openingOf({ summary, decisions }: Told): Opening {
   const [decided] = decisionsInShort(decisions)
   const isTold = decisions.some(({ text }) => sharesHalf(text, sentence))
   if (decided !== undefined && !isTold) return { gist: decided, isDecided: true, rest: paragraphs }
-  const isDecided = retells(decisions, sentence)
+  const isDecided = sentence !== '' && retells(decisions, sentence)
   return { gist: sentence, isDecided, rest: isDecided ? paragraphs : rest }
 }
 

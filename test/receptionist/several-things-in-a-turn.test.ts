@@ -62,6 +62,7 @@ describe('the hours', () => {
 
   test('when they are open next', async () => {
     expect((await ask('when do you open next')).last.text).toContain('We open again tomorrow')
+    expect((await ask('are you open next tuesday')).last.text).toContain('open Tuesday')
   })
 
   test('whether somebody is there then', async () => {
@@ -79,6 +80,22 @@ test('a service spoken of in other words is affirmed when it is asked about', as
     { facts, caller: CALLER },
   )
   expect(last.text).toContain('Child support changes')
+})
+
+test('who told a job after only asking is asked where to call', async () => {
+  const { last } = await playCall(
+    [
+      "no i don't want to leave anything just asking are you open sunday",
+      'actually my water heater just burst i need somebody out here',
+    ],
+    { caller: null },
+  )
+  expect(last.text).toContain('name?')
+})
+
+test('when somebody can be there is not when it is open', async () => {
+  for (const asked of ['when can somebody be there', 'can somebody be there tomorrow morning'])
+    expect((await play(asked)).last.text).not.toContain('open')
 })
 
 describe('facts behind a semicolon', () => {
@@ -128,6 +145,17 @@ describe('names, numbers and times', () => {
     expect(textOf(call)).toMatch(/^Best time: tonight$/m)
   })
 
+  test('"well call me" and "you can call me" wish for a call', async () => {
+    for (const wish of ['well call me after five', 'tomorrow morning you can call me'])
+      expect(textOf(await play('my dog limps', 'nora quist', 'yes', wish))).toContain('Best time')
+  })
+
+  test('"no text please" is no number to use instead', async () => {
+    const said = "yes that's fine no text please my wife's is 512 555 0188"
+    const { conclusion } = await play('my dog limps', 'nora quist', said)
+    expect(conclusion.message?.phone).toBe(CALLER)
+  })
+
   test('when the caller will call is no best time', async () => {
     const call = await play(
       'my dog limps',
@@ -138,6 +166,12 @@ describe('names, numbers and times', () => {
     )
     expect(textOf(call)).not.toContain('Best time')
   })
+})
+
+test('a thing is named without the words behind it', async () => {
+  const facts = { ...VET, services: ['Heating and cooling', 'Furnace repair'] }
+  const { last } = await playCall(['my furnace and the vents rattle'], { facts, caller: CALLER })
+  expect(last.text).toContain('about your furnace.')
 })
 
 test('a thing of two words is named whole', async () => {
@@ -175,6 +209,13 @@ test('the price of a service is told, not that it is done', async () => {
     },
   )
   expect(last.text).toContain('$240')
+})
+
+test('the price of a thing is not that of another with its name', async () => {
+  const extra = 'We charge $50 for a missed cleaning. A cleaning is $120.'
+  const facts = { ...VET, services: ['Cleanings'], extra }
+  const { last } = await playCall(['how much is a cleaning'], { facts, caller: CALLER })
+  expect(last.text).toContain('$120')
 })
 
 test('where to go in an emergency is told as often as it is asked for', async () => {

@@ -240,13 +240,12 @@ export type AgentGrant = Prisma.AgentGrantModel
 export type OauthRecord = Prisma.OauthRecordModel
 /**
  * Model FormerAddress
- * Keys that all processes share, each made by the first that needs it.
  * An address whose account was deleted, so that what is free is had once. Deleted after a year.
  */
 export type FormerAddress = Prisma.FormerAddressModel
 /**
  * Model ServerKey
- * 
+ * Keys that all processes share, each made by the first that needs it.
  */
 export type ServerKey = Prisma.ServerKeyModel
 /**

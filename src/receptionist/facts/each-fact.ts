@@ -68,10 +68,13 @@ function pairsOf(parts: readonly string[]): [string, string][] {
   )
 }
 
-/** What points further on points to its own clause: "nail trims are $20 and you can walk in for those". */
+/** "Those" further on points to its own clause: "nail trims are $20 and you can walk in for those". */
 function pointsBack(clause: string): boolean {
-  return POINTS_BACK.test(clause.split(/\s+/).slice(0, WORDS_THAT_LEAN).join(' '))
+  const begin = clause.split(/\s+/).slice(0, WORDS_THAT_LEAN).join(' ')
+  return POINTS_BACK.test(clause.replace(MANY, '')) || MANY.test(begin)
 }
+
+const MANY = /\b(?:these|those|them|they)\b/i
 
 const WORDS_THAT_LEAN = 5
 

@@ -18,7 +18,7 @@ export function minutesMeant({ utterance, cues }: Asked, range: Range, said: Day
     const time = readTime(utterance.words, at, led, said)
     if (!time) continue
     // "I work in the morning so better after two": the morning is of something else.
-    const near = { from: Math.max(range.from, at - NEAR), to: Math.min(range.to, at + NEAR) }
+    const near = { from: Math.max(range.from, at - NEAR), to: Math.min(range.to, at + NEAR + 1) }
     const late =
       cues.has('evening', near) || cues.has('afternoon', near) || cues.has('tonight', range)
     return halves(time, late ? 'pm' : cues.has('morning', near) ? 'am' : null)

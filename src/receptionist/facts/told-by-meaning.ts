@@ -34,14 +34,22 @@ export function toldIn(
   if (refusal && likelihoodOf(likely, refusal) >= least) return sure('fact', refusal)
   const service = ofServices(answering, question, likely, part)
   if (service === null) return ofFacts(answering, question, likely, part)
-  return question.has('price') ? (pricedOf(answering, question) ?? service) : service
+  return question.has('price') ? (pricedOf(answering, question, likely) ?? service) : service
 }
 
 /** "How much is a nail trim" is answered by what has its price, not by "Yes, we do nail trims". */
-function pricedOf({ known }: Judging, question: Question): Answer | null {
-  const priced = known.sentences.filter(({ prices }) => prices.length > 0)
-  const one = priced.find(({ text }) => hasAll(known, question.named, text))
-  return one ? tell({ known }, question, one.text) : null
+function pricedOf(answering: Judging, question: Question, likely: LikelyAsked): Answer | null {
+  const { known } = answering
+  const priced = new Set(
+    known.sentences.filter(({ prices }) => prices.length > 0).map(({ text }) => text),
+  )
+  const one = likely.facts.find(
+    ({ text }) =>
+      priced.has(text) &&
+      hasAll(known, question.named, text) &&
+      fitsAspect(question, answering, text),
+  )
+  return one ? tell(answering, question, one.text) : null
 }
 
 function likelihoodOf({ facts }: LikelyAsked, text: string): number {
@@ -166,7 +174,7 @@ function hasAll({ sentences }: KnownFacts, words: Question['named'], text: strin
   return words.length > 0 && words.every(({ concept }) => concepts?.has(concept))
 }
 
-function tell({ known }: Pick<Judging, 'known'>, question: Question, text: string): Answer {
+function tell({ known }: Judging, question: Question, text: string): Answer {
   const prices = known.sentences.find((one) => one.text === text)?.prices ?? []
   const isPrice = question.has('price') && prices.length > 0
   return isPrice ? sure('price', priceIn(question, prices) ?? text) : sure('fact', text)

@@ -1,6 +1,7 @@
 import { onceACall, timesAsked } from '../begin-or-read-state.ts'
 import type { Ask } from '../call-state.ts'
 import { isNoQuestion } from '../facts/question-starts.ts'
+import { isEveryday } from '../understand/slots/name-or-common-word.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { readUtterance } from '../understand/utterance.ts'
 import { notKnown } from './say-answers.ts'
@@ -118,7 +119,8 @@ function ownNoun({ facts }: Turn, { utterance, cues }: Understanding): string | 
   if (at < 0) return null
   // "My work permit" is not "your work".
   const end = words.findIndex(
-    ({ folded }, place) => place > at && (words[place - 1]?.stop !== '' || !isKnown(folded)),
+    ({ folded }, place) =>
+      place > at && (words[place - 1]?.stop !== '' || !isKnown(folded) || isEveryday(folded, 'en')),
   )
   const noun = words.slice(at, end < 0 ? words.length : end).map(({ heard }) => heard.toLowerCase())
   // "Our mower's done"

@@ -9,13 +9,13 @@ export function askNoMore(talk: Talk): void {
   for (const ask of DETAILS) talk.asked[ask] = MAX_ASKS
 }
 
-/** They are not, until the caller wishes for a call after all. */
+/** They are not, until the caller tells of a matter or wishes for a call after all. */
 export function leaveUnasked(talk: Talk): void {
   askNoMore(talk)
   onceACall(talk, UNASKED)
 }
 
-/** Who only wanted to ask, and now wants to be called, is asked for name and number. */
+/** Who only wanted to ask, and now tells of a matter or wants to be called, is asked for name and number. */
 export function askAfterAll(talk: Talk): void {
   if (!talk.saidOnce.includes(UNASKED)) return
   talk.saidOnce = talk.saidOnce.filter((said) => said !== UNASKED)

@@ -17,7 +17,7 @@ export function takeRefusals(
   // "Text me, I can't pick up" wants no call, but the text needs the number.
   const wantsText = heard.numbers.contactBy === 'text'
   if (cues.has('noCall') && !givesNumber && !wantsText) refuseCall(turn, cues.has('sameNumber'))
-  if (!brings && onlyWantsToAsk(turn, heard)) refuseDetails(turn)
+  if (!brings && onlyWantsToAsk(turn, heard)) refuseDetails(turn, heard)
 }
 
 /** "I don't need to leave anything, I'm just asking, are you open Sunday"; behind a matter only in plain words. */
@@ -32,10 +32,16 @@ function onlyWantsToAsk(
 
 const PLAINLY = ['nothingPassedOn', 'noCall', 'refusal', 'withdraw'] as const
 
-/** No detail is asked for any more. What was told stays; who told nothing leaves no message. */
-function refuseDetails({ notes, talk }: Turn): void {
+/**
+ * No detail is asked for any more. What was told stays; who told nothing leaves no message, unless a question is open
+ * and no word says so plainly.
+ */
+function refuseDetails({ notes, talk }: Turn, { cues }: Understanding): void {
   leaveUnasked(talk)
-  if (!talk.toldMatter && !notes.wantsMessage && notes.name === null) withdrawMessage(notes)
+  const isOpen = notes.questions.some(({ answered }) => !answered)
+  const leavesNothing = !isOpen || PLAINLY.some((name) => cues.has(name))
+  const isUntold = !talk.toldMatter && !notes.wantsMessage && notes.name === null
+  if (isUntold && leavesNothing) withdrawMessage(notes)
 }
 
 /** "Do I have to be there when they come?" is a question about the business and refuses us nothing. */

@@ -92,9 +92,18 @@ function takeWords(turn: Turn, heard: Understanding): boolean {
   }
   // Who asks for a visit or a booking tells what they want.
   talk.toldMatter ||= !heard.onlyAsks || heard.questions.some(({ kind }) => OF_VISIT.has(kind))
+  return keepMatter(turn, heard)
+}
+
+function keepMatter(
+  { notes, talk }: Turn,
+  { utterance, onlyAsks, urgency }: Understanding,
+): boolean {
   const before = notes.matters.length
-  noteMatter(notes, whole)
-  return notes.matters.length > before
+  noteMatter(notes, utterance.source)
+  const isNew = notes.matters.length > before
+  if (isNew && (!onlyAsks || urgency.urgent)) askAfterAll(talk)
+  return isNew
 }
 
 /** Who wanted nothing passed on may ask on; only a new matter or a wish to be called is a message again. */

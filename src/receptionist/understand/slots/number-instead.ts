@@ -16,12 +16,15 @@ export function isToBeUsedInstead(turn: Turn, number: Range): boolean {
     .some(({ folded }) => CONDITIONS.has(folded))
   if (isFor) return false
   const start = { from: 0, to: 0 }
-  // "No, use my wife's", and "… and no, call the house".
-  const isNo = [0, at - 1].some((place) => turn.cues.at('no', place) !== null)
-  const isNoToAsked = turn.expects === 'caller_phone' && isNo
+  const isNoToAsked = turn.expects === 'caller_phone' && saysNoBefore(turn, at)
   return (
     isNoToAsked || isTakenBackBetween(start, { from: at, to: at }, turn) || isDeniedBefore(turn, at)
   )
+}
+
+/** "No, use my wife's", and "… and no, call the house"; but behind a yes only plainly. */
+function saysNoBefore({ cues }: Turn, at: number): boolean {
+  return cues.at('no', 0) !== null || (cues.at('yes', 0) === null && cues.at('no', at - 1) !== null)
 }
 
 /** "Call my other phone, not this one, this one's my mom's, it's 213 …". */
@@ -59,7 +62,9 @@ export function isBehindUse({ utterance: { words } }: Turn, at: number): boolean
 
 /** Where "use" or "call" stands that the number belongs to. */
 function useBefore({ utterance: { words } }: Turn, { from }: Range): number | null {
-  const at = words.findLastIndex((word, place) => place < from && isUse(word))
+  const at = words.findLastIndex(
+    (word, place) => place < from && isUse(word) && !isNoThing(words, place),
+  )
   return at < 0 || at < from - NUMBER_WITHIN ? null : at
 }
 
@@ -84,6 +89,12 @@ function isUse({ folded }: { folded: string }): boolean {
   return USE.has(folded)
 }
 
+/** The "text" of "no text please" tells to use nothing. */
+export function isNoThing(words: Turn['utterance']['words'], at: number): boolean {
+  return THINGS.has(words[at]?.folded ?? '') && words[at - 1]?.folded === 'no'
+}
+
+const THINGS: ReadonlySet<string> = new Set('text phone'.split(' '))
 const INSTEAD_WITHIN = 20
 const USE_WITHIN = 5
 const INSTEAD: ReadonlySet<string> = new Set('instead stattdessen'.split(' '))

@@ -1,5 +1,4 @@
 import type { CueName } from '../../languages/cue-names.ts'
-import type { Cues } from '../../languages/find-cues.ts'
 import { heardIn, type Range } from '../utterance.ts'
 import { CALL_TALK, uncoveredWords, wholeOf } from '../words-left-over.ts'
 import { saysSameNumber } from './callers-own-number.ts'
@@ -9,6 +8,7 @@ import type { KnownNumbers } from './known-numbers.ts'
 import { type PartPutRight, partPutRight } from './named-part-corrected.ts'
 import { type NumberCandidate, numberCandidates } from './number-candidates.ts'
 import { gatherPieces, type Pieces } from './number-in-pieces.ts'
+import { isNoThing } from './number-instead.ts'
 import type { Turn, TurnWithNumbers } from './turn.ts'
 
 export type GivenNumber = {
@@ -90,9 +90,12 @@ const LOCAL = 7
 const NO_WITHIN = 3
 
 /** "Yes, well no, rather my husband's" is a no. */
-function agreesIn(cues: Cues, isMine: boolean): boolean {
+function agreesIn({ utterance, cues }: Turn, isMine: boolean): boolean {
   const isYes = isMine || cues.all('yes').some(({ from }) => from <= 1)
-  return isYes && !cues.all('no').some(({ from }) => from <= NO_WITHIN)
+  const denies = cues
+    .all('no')
+    .some(({ from, to }) => from <= NO_WITHIN && !isNoThing(utterance.words, to))
+  return isYes && !denies
 }
 
 /** "Mine till noon, then my wife's 512 …". */
@@ -157,7 +160,7 @@ function whichIsMine(
   if (mine) return mine.explicit || isAsked || turn.known.callback === null ? mine : null
   const called = phones.find(({ isBeside }) => !isBeside)
   const refuses = isAsked && turn.cues.all('no').some(({ from }) => from <= 1)
-  return called && (refuses || isCalled(called, turn, agreesIn(turn.cues, isMine))) ? called : null
+  return called && (refuses || isCalled(called, turn, agreesIn(turn, isMine))) ? called : null
 }
 
 /** "The office is better" answers the question about their own number, "yes, or my wife's" does not. */

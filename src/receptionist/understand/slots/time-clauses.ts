@@ -32,7 +32,8 @@ export function clausesOf(
 
   /** "My name is …", but not the "call me" of "call me after five". */
   function namesAt(at: number): boolean {
-    return cues.at('nameLead', at) !== null && cues.at('calledBack', at) === null
+    const lead = cues.at('nameLead', at)
+    return lead !== null && !cues.has('calledBack', lead) && hasMore(at)
   }
 
   /** "Geht es" and "are" ask nothing in "vormittags geht es nicht". */

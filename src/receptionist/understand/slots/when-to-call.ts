@@ -45,12 +45,14 @@ export function readClauses(sentence: Range, said: Range, heard: TurnWithNumbers
 
 /** "If I call you guys by noon I'm good": when they call, not when they may be called. */
 function callsUs({ from, to }: Range, { utterance: { words } }: TurnWithNumbers): boolean {
-  return words
-    .slice(from, to)
-    .some(({ folded }, n) => folded === 'call' && CALLERS.has(words[from + n - 1]?.folded ?? ''))
+  return words.slice(from, to).some((word, n, clause) => {
+    const before = clause[n - 1]
+    return word.folded === 'call' && before?.stop === '' && CALLERS.test(before.heard)
+  })
 }
 
-const CALLERS: ReadonlySet<string> = new Set('i we ill well'.split(' '))
+/** "Well, call me" is no "we'll call". */
+const CALLERS = /^(?:i|we)(?:['’](?:ll|d))?$/i
 
 function isTimeAlone(clause: Clause, heard: TurnWithNumbers): boolean {
   return isAlone(clause, clause.times, { ...heard, expects: 'caller_phone' })
