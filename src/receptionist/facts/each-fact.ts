@@ -1,5 +1,6 @@
 import { isEveryday } from '../understand/slots/name-or-common-word.ts'
 import { readUtterance } from '../understand/utterance.ts'
+import { piecesOf } from './pieces-of-sentence.ts'
 
 /** Splits where a sentence ends, never after an abbreviation; a line is a sentence too. */
 export function eachFact(text: string | null): string[] {
@@ -41,17 +42,16 @@ const LEANS =
  * A second clause that points to the first ("and that comes off the bill") or shares a word with it stays.
  */
 function clausesOf(sentence: string): string[] {
-  const [first = '', ...others] = sentence.split(OWN_CLAUSE)
-  // What splits stands between the clauses.
-  return pairsOf(others).reduce<string[]>(
-    (clauses, [joiner, one]) => {
+  const [first, ...others] = piecesOf(sentence, OWN_CLAUSE)
+  return others.reduce<string[]>(
+    (clauses, { joiner, text: one }) => {
       const last = clauses.at(-1) ?? ''
       const mayEnd = joiner === '; ' ? wordCount(last + one) > SHORT_WORDS : VERB.test(last)
       const isOwn = mayEnd && VERB.test(one) && !pointsBack(one)
       if (!isOwn || isOfOneThing(last, one)) return [...clauses.slice(0, -1), last + joiner + one]
       return [...clauses.slice(0, -1), `${last}.`, one.charAt(0).toUpperCase() + one.slice(1)]
     },
-    [first],
+    [first?.text ?? ''],
   )
 }
 
@@ -61,12 +61,6 @@ function wordCount(text: string): number {
 
 /** "Walk-ins are welcome Tuesday to Thursday; weekends are by appointment only" is heard in one breath. */
 const SHORT_WORDS = 12
-
-function pairsOf(parts: readonly string[]): [string, string][] {
-  return parts.flatMap((part, at): [string, string][] =>
-    at % 2 === 0 ? [[part, parts[at + 1] ?? '']] : [],
-  )
-}
 
 /** "Those" further on points to its own clause: "nail trims are $20 and you can walk in for those". */
 function pointsBack(clause: string): boolean {
@@ -85,7 +79,7 @@ function isOfOneThing(one: string, other: string): boolean {
   return wordsOf(other).some((word) => said.has(word) && !isEveryday(word, 'en'))
 }
 
-const OWN_CLAUSE = /(; |, and (?=(?:there(?:'s|’s| is| are)|we|you|our|every|each|all)\b))/i
+const OWN_CLAUSE = /; |, and (?=(?:there(?:'s|’s| is| are)|we|you|our|every|each|all)\b)/gi
 const POINTS_BACK =
   /\b(?:it|its|that|this|those|these|them|they|then|so|there(?!(?:'s|’s| is| are)\b))\b/i
 const VERB =

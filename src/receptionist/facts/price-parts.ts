@@ -1,3 +1,5 @@
+import { piecesOf } from './pieces-of-sentence.ts'
+
 /** The "free" in "gluten free" is no price. */
 const FREE = String.raw`(?<!\b(?:gluten|dairy|lactose|nut|sugar|meat|fragrance|smoke|lead|pet)[ -])\bfree\b`
 
@@ -15,7 +17,7 @@ const MONEY = new RegExp(String.raw`[$€£]\s?\d|${FREE}|\bno (?:extra )?charge
  */
 export function priceParts(sentence: string): string[] {
   if (!PRICED.test(sentence)) return []
-  const pieces = piecesOf(sentence.replace(/[.!]$/, ''))
+  const pieces = piecesOf(sentence.replace(/[.!]$/, ''), JOINER)
   const parts: string[] = []
   for (const { joiner, text } of pieces) {
     const last = parts.at(-1)
@@ -28,18 +30,6 @@ export function priceParts(sentence: string): string[] {
   return isClean
     ? parts.map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}.`)
     : [sentence]
-}
-
-function piecesOf(sentence: string): { joiner: string; text: string }[] {
-  const pieces = []
-  let from = 0
-  let joiner = ''
-  for (const match of sentence.matchAll(JOINER)) {
-    pieces.push({ joiner, text: sentence.slice(from, match.index) })
-    joiner = match[0]
-    from = match.index + joiner.length
-  }
-  return [...pieces, { joiner, text: sentence.slice(from) }]
 }
 
 const JOINER = /, and |, |; | and /g

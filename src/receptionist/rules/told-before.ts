@@ -103,7 +103,7 @@ function isAboutIt(
   if (cues.has('safetyAsk', range)) return false
   // The owner's words are in English.
   if (notes.language !== 'en') return true
-  const told = new Set(readUtterance(answer).words.map(({ folded }) => stemOf(folded)))
+  const told = new Set(stemsOf(answer))
   return readUtterance(words).words.some(
     ({ folded }) => told.has(stemOf(folded)) && !isEveryday(folded, 'en'),
   )
@@ -161,11 +161,7 @@ function isWantedAgain(
   if (RECKONED.has(kind) || cues.has('repeat')) return true
   if (cues.has('asksAgain') || cues.has('orNot', range)) return false
   const before = (talk.told ?? []).filter((one) => one.answer === answer)
-  const of = new Set(
-    [answer ?? '', ...before.map(({ words }) => words)].flatMap((text) =>
-      readUtterance(text).words.map(({ folded }) => stemOf(folded)),
-    ),
-  )
+  const of = new Set([answer ?? '', ...before.map(({ words }) => words)].flatMap(stemsOf))
   return utterance.words
     .slice(range.from, range.to)
     .some(
@@ -174,6 +170,10 @@ function isWantedAgain(
         (!isEveryday(folded, notes.language) ||
           (isOneMore(turn, question) && folded.length > FEW_WORDS)),
     )
+}
+
+function stemsOf(text: string): string[] {
+  return readUtterance(text).words.map(({ folded }) => stemOf(folded))
 }
 
 /** "How much is that?" right after a fact with a price. */
