@@ -79,6 +79,8 @@ def read_into(scorer, path):
         for direction, bias in ((scorer.unknown, "unknownBias"), (scorer.nothing, "nothingBias")):
             direction.weight[0] = take(WIDTH, "<f4")
             direction.bias.fill_(head[bias])
+        for _ in head.get("turnBiases", ()):
+            take(WIDTH, "<f4")
         kept = head["rank"]
         for matrix in head["matrices"]:
             name = matrix["name"].replace(".", "/")

@@ -1,13 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { DAYS, type WeekHours } from '../../src/kernel/hours/hours.ts'
 import type { BusinessFacts } from '../../src/receptionist/receptionist.ts'
 
-/** What a caller said; `answers` as in `rows/` (README.md): a fact's number, `H`, `S`, `?` or `-`. */
+/** What a caller said; `answers` as in `rows/` and `turns/` (README.md): a fact's number, `H`, `S`, `?`, `-` or `O`. */
 export type Row = { text: string; answers: readonly string[] }
 
-export type Business = { file: string; facts: BusinessFacts; told: string[]; rows: Row[] }
+/** `turns`: said in the course of whole calls. */
+export type Business = {
+  file: string
+  facts: BusinessFacts
+  told: string[]
+  rows: Row[]
+  turns: Row[]
+}
 
 const ROWS = new URL('./rows/', import.meta.url)
+const TURNS = new URL('./turns/', import.meta.url)
 
 export function businesses(): Business[] {
   return readdirSync(ROWS).toSorted().map(readBusiness)
@@ -39,12 +47,17 @@ function readBusiness(file: string): Business {
     timeZone: 'America/Chicago',
     languages: [],
   }
-  const rows = body.split('\n').flatMap((line) => {
+  const turns = new URL(file, TURNS)
+  const said = existsSync(turns) ? readFileSync(turns, 'utf8') : ''
+  return { file, facts, told, rows: readRows(body), turns: readRows(said) }
+}
+
+function readRows(lines: string): Row[] {
+  return lines.split('\n').flatMap((line) => {
     const [label = '', text = ''] = line.split('\t')
     const answers = label.split(';').map((one) => one.trim())
     return text === '' ? [] : [{ text: text.trim(), answers }]
   })
-  return { file, facts, told, rows }
 }
 
 /** Parses "Mon 9-17:30 Fri 22-2". */

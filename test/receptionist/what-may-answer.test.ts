@@ -21,7 +21,7 @@ const lastReply = async (...turns: string[]) =>
 test('a fact is told beside a visit that nobody can promise', async () => {
   const reply = await lastReply('can you come tow me to ingram tonight, how much is the hookup')
   expect(reply).toMatch(/Hookup \$95/)
-  expect(reply).toMatch(/owner to confirm/)
+  expect(reply).toMatch(/one for the owner/)
 })
 
 test('two or three words behind a sentence belong to it', async () => {

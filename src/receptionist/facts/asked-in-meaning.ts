@@ -213,11 +213,17 @@ function untold({ answering, question, likely, part }: Judged): readonly Answer[
   const isGlossed = !hasLexicon(answering.language)
   if (likely.nothing >= FROM.nothing && !cues.has('asksAgain') && !isGlossed) return []
   const comesThen = asksToComeThen(question, answering)
+  if (asksNothing(likely, answering, part)) return []
   // "Can somebody be here in the hour" asks for no opening hours.
   if (question.has('comeAsk') && !comesThen && !question.has('hours')) return [open('booking')]
   if (likely.hours >= FROM.hours || comesThen) return [hoursOf(answering, question)]
   if (isOfTheCall(question, answering.asked)) return []
-  if (!part.asks && likely.unknown + topOf(likely) < FROM.unknownUnasked) return []
+  return isOwners(likely, answering) ? [open('own')] : unknown(question, likely, part)
+}
+
+/** A question, unless its words form none and it hardly sounds like one. */
+function unknown(question: Question, likely: LikelyAsked, { asks }: Part): readonly Answer[] {
+  if (!asks && likely.unknown + topOf(likely) < FROM.unknownUnasked) return []
   return [open(question.has('price') ? 'price' : 'other')]
 }
 
@@ -225,6 +231,17 @@ function untold({ answering, question, likely, part }: Judged): readonly Answer[
 function hoursOf(answering: Answering, question: Question): Answer {
   const told = answerHours(answering, whenSpokenOf(question, false, answering), false)
   return { kind: 'hours', answer: told.text, sure: told.sure }
+}
+
+/** In the course of a call, and in English, where the turns were gathered. */
+function asksNothing({ inCall }: LikelyAsked, { language, asked }: Answering, { isMarked }: Part) {
+  const mayBe = language === 'en' && !isMarked && !asked.cues.has('asksAgain')
+  return mayBe && inCall.nothing >= FROM.nothingInCall
+}
+
+/** Only the owner can settle it. */
+function isOwners({ inCall }: LikelyAsked, { language }: Answering): boolean {
+  return language === 'en' && inCall.owner >= FROM.owner
 }
 
 function topOf({ facts }: LikelyAsked): number {

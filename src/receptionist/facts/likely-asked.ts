@@ -12,7 +12,9 @@ type Likely = { text: string; likelihood: number }
 
 /**
  * How likely the turn asks for each of the owner's sentences and listed services (most likely first), for the hours,
- * for something the facts do not answer, or for nothing. The likelihoods add up to 1.
+ * for something the facts do not answer, or for nothing. The likelihoods add up to 1. `inCall`: judged by turns of
+ * whole calls, how likely it asks nothing, or for what only the owner can settle (a visit, a booking, the caller's own
+ * case); it tells more where no fact answers, and less of which fact does.
  */
 export type LikelyAsked = {
   facts: readonly Likely[]
@@ -20,6 +22,7 @@ export type LikelyAsked = {
   hours: number
   unknown: number
   nothing: number
+  inCall: { nothing: number; owner: number }
 }
 
 const OF_HOURS = 'Our opening hours and the days we are open or closed.'
@@ -44,11 +47,14 @@ export function likelyAsked(
 
 function weigh(known: KnownFacts, said: Float32Array): LikelyAsked {
   const vectors = vectorsOf(known)
-  const { scale, unknown: ofUnknown, nothing: ofNothing } = adapter()
+  const { scale, ...directions } = adapter()
   const near = (text: string) => scale * product(said, vectorIn(vectors, text))
   const along = ({ vector, bias }: Direction) => product(said, vector) + bias
-  const scores = [along(ofUnknown), along(ofNothing), ...textsOf(known).map(near)]
-  const [unknown = 0, nothing = 0, hours = 0, ...others] = softmax(scores)
+  const nears = textsOf(known).map(near)
+  const { turns } = directions
+  const besides = [directions.unknown, directions.nothing].map(along)
+  const [unknown = 0, nothing = 0, hours = 0, ...others] = softmax([...besides, ...nears])
+  const inCall = softmax([...[turns.nothing, turns.owner, turns.unknown].map(along), ...nears])
   const likely = (texts: readonly string[], from: number) =>
     texts
       .map((text, at) => ({ text, likelihood: others[from + at] ?? 0 }))
@@ -63,6 +69,7 @@ function weigh(known: KnownFacts, said: Float32Array): LikelyAsked {
     hours,
     unknown,
     nothing,
+    inCall: { nothing: inCall[0] ?? 0, owner: inCall[1] ?? 0 },
   }
 }
 
@@ -76,7 +83,8 @@ export async function encodeEach(facts: BusinessFacts): Promise<void> {
   }
 }
 
-function textsOf({ sentences, services }: KnownFacts): string[] {
+/** All that may be asked for: the hours, the owner's sentences, the services. */
+export function textsOf({ sentences, services }: KnownFacts): string[] {
   return [
     OF_HOURS,
     ...sentences.map(({ text }) => text),

@@ -1,3 +1,4 @@
+import { isBarePrice } from './bare-price.ts'
 import { piecesOf } from './pieces-of-sentence.ts'
 
 /** The "free" in "gluten free" is no price. */
@@ -16,7 +17,7 @@ const MONEY = new RegExp(String.raw`[$€£]\s?\d|${FREE}|\bno (?:extra )?charge
  * men's cut $35." gives two. A sentence that cannot be split is one part; one without a price has none.
  */
 export function priceParts(sentence: string): string[] {
-  if (!PRICED.test(sentence)) return []
+  if (!PRICED.test(sentence)) return isBarePrice(sentence) ? [sentence] : []
   const pieces = piecesOf(sentence.replace(/[.!]$/, ''), JOINER)
   const parts: string[] = []
   for (const { joiner, text } of pieces) {

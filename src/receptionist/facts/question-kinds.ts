@@ -16,6 +16,8 @@ export type QuestionKind =
   /** That somebody calls or comes, without a time. */
   | 'deed'
   | 'booking'
+  /** The caller's own case, which only the owner can settle. */
+  | 'own'
   | 'other'
 
 /** `sure: false` with an answer: the usual hours of a holiday, of which the owner is asked. */
@@ -27,6 +29,11 @@ export function sure(kind: QuestionKind, answer: string): Answer {
 
 export function open(kind: QuestionKind): Answer {
   return { kind, answer: null, sure: false }
+}
+
+/** A question of which only the owner can say anything. */
+export function isOwners(kind: QuestionKind): boolean {
+  return kind === 'own' || OF_VISIT.has(kind)
 }
 
 /** Decided by the owner; the caller's words for it become the matter. */

@@ -1,4 +1,5 @@
 import { DECIDE } from '../understand/thresholds.ts'
+import { heardIn } from '../understand/utterance.ts'
 import { fitsAspect } from './fits-aspect.ts'
 import type { Judging, Part } from './judged-part.ts'
 import type { KnownFacts, KnownSentence, KnownService } from './known-facts.ts'
@@ -34,8 +35,12 @@ export function toldIn(
   if (refusal && likelihoodOf(likely, refusal) >= least) return sure('fact', refusal)
   const service = ofServices(answering, question, likely, part)
   if (service === null) return ofFacts(answering, question, likely, part)
-  return question.has('price') ? (pricedOf(answering, question, likely) ?? service) : service
+  const asksPrice = question.has('price') || WHAT_IS.test(heardIn(asked.utterance, part))
+  return asksPrice ? (pricedOf(answering, question, likely) ?? service) : service
 }
+
+/** "What's a men's haircut" asks for its price, where there is one. */
+const WHAT_IS = /^what(?:['’]?s| is) an? /i
 
 /** "How much is a nail trim" is answered by what has its price, not by "Yes, we do nail trims". */
 function pricedOf(answering: Judging, question: Question, likely: LikelyAsked): Answer | null {

@@ -35,6 +35,7 @@ export function weighWords(
       likely.nothing,
       (asks ? ADDS.asks : ADDS.asksNot) + (isMarked ? ADDS.marked : 0),
     ),
+    inCall: likely.inCall,
   })
 }
 
@@ -43,7 +44,7 @@ function raise(likelihood: number, by: number): number {
 }
 
 /** The same likelihoods, adding up to 1, most likely first. */
-function ofOne({ facts, services, hours, unknown, nothing }: LikelyAsked): LikelyAsked {
+function ofOne({ facts, services, hours, unknown, nothing, inCall }: LikelyAsked): LikelyAsked {
   const all = [...facts, ...services].reduce(
     (sum, { likelihood }) => sum + likelihood,
     hours + unknown + nothing,
@@ -58,5 +59,6 @@ function ofOne({ facts, services, hours, unknown, nothing }: LikelyAsked): Likel
     hours: hours / all,
     unknown: unknown / all,
     nothing: nothing / all,
+    inCall,
   }
 }

@@ -125,7 +125,7 @@ function longestFrom<Name extends string>(
   let nodes = begin(trie, words[from]?.folded ?? '')
   for (let at = from; nodes.length > 0; at += 1) {
     const stop = words[at]?.stop ?? ''
-    const closes = stop !== '' || at + 1 === words.length
+    const closes = stop !== '' || beginsQuestion(words[at + 1])
     for (const node of nodes) {
       for (const name of namesAt(node, closes)) longest.set(name, at + 1)
     }
@@ -134,6 +134,13 @@ function longestFrom<Name extends string>(
   }
   return longest
 }
+
+/** In speech without stops a clause ends where a question begins: "don't pass anything on what about Tuesday". */
+function beginsQuestion(next: Word | undefined): boolean {
+  return next === undefined || QUESTION_WORDS.has(next.folded)
+}
+
+const QUESTION_WORDS: ReadonlySet<string> = new Set('what whats how where wheres'.split(' '))
 
 function afterNext<Name>(nodes: readonly Node<Name>[], next: Word | undefined) {
   return next ? after(nodes, next.folded) : []

@@ -86,6 +86,8 @@ export type Phrases = {
   emailNoted(email: string): string
   /** A best time or an address, in the caller's words. */
   notedAs(words: string): string
+  /** A best time whose words would make no sense when read back. */
+  timeNoted: string
   textNoted: string
   /** For "what did you write down?" and the last check; leaves out what is not known. */
   readBack(said: { name: string | null; number: string | null; gist: string | null }): string
@@ -126,7 +128,9 @@ export type Phrases = {
   noDeed: string
   /** For a caller who asks what to do when no danger is known. */
   noAdvice: string
-  noBooking: string
+  /** For what only the owner can settle: a visit, a booking, the caller's own case. */
+  ownersToSettle: string
+  ownersToSettleAgain: string
   serviceYes(service: string): string
   services(list: string): string
   city(businessName: string, city: string): string

@@ -4,7 +4,7 @@ import { isNoQuestion } from '../facts/question-starts.ts'
 import { isEveryday } from '../understand/slots/name-or-common-word.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { readUtterance } from '../understand/utterance.ts'
-import { notKnown } from './say-answers.ts'
+import { ownersToSettle } from './say-answers.ts'
 import { phrasesOf, type Turn } from './turn.ts'
 
 /** Returns the words of a question and records that it was asked. */
@@ -137,7 +137,7 @@ export function acknowledge(turn: Turn, heard: Understanding, isMatter: boolean)
   const { notes, talk } = turn
   const phrases = phrasesOf(turn)
   const isFirst = isMatter && onceACall(talk, 'passedOn')
-  if (isMatter && isPutAsQuestion(heard)) return notKnown(turn)
+  if (isMatter && isPutAsQuestion(heard)) return ownersToSettle(turn)
   const noun = isFirst ? ownNoun(turn, heard) : null
   if (noun !== null && phrases.aboutYour) return phrases.aboutYour(noun)
   const words = notes.matters.join(' ').length + talk.acknowledgements

@@ -141,7 +141,7 @@ const TELLS_BESIDE = 4
 function notedTexts(
   turn: Turn,
   heard: Understanding,
-  { urgent, danger, email, noted, byText }: Taken,
+  { urgent, danger, email, noted, timeInTalk, byText }: Taken,
   told: readonly string[],
 ): string[] {
   const { notes } = turn
@@ -155,6 +155,7 @@ function notedTexts(
     ...(urgent === 'denied' ? [phrases.notUrgentNoted] : []),
     ...(email ? [phrases.emailNoted(notes.email ?? '')] : []),
     ...saidBack(turn, noted.join(', ')),
+    ...(timeInTalk ? [phrases.timeNoted] : []),
     ...(byText ? [phrases.textNoted] : []),
   ]
 }

@@ -1,6 +1,6 @@
 import { onceACall } from '../begin-or-read-state.ts'
 import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
-import { OF_VISIT } from '../facts/question-kinds.ts'
+import { isOwners } from '../facts/question-kinds.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { readUtterance } from '../understand/utterance.ts'
 import { inTheirLanguage } from './owners-words-to-foreign-caller.ts'
@@ -71,10 +71,8 @@ function openTexts(
     // To who wants nothing passed on, nothing is said to be.
     return [turn.notes.withdrawn ? told : allIKnow(told)]
   })
-  const visit = open.find(({ kind }) => OF_VISIT.has(kind))
-  const unknown = open
-    .filter(({ answer }) => answer === null)
-    .filter(({ kind }) => !OF_VISIT.has(kind))
+  const visit = open.find(({ kind }) => isOwners(kind))
+  const unknown = open.filter(({ answer }) => answer === null).filter(({ kind }) => !isOwners(kind))
   const advice = unknown.length > 0 && unknown.every(({ range }) => cues.has('safetyAsk', range))
   const isAsked = cues.has('asksAgain') && !turn.notes.withdrawn
   const asksOwner = open.some(({ kind, answer }) => answer !== null && kind !== 'hours')
@@ -89,12 +87,12 @@ function openTexts(
 }
 
 function visitText(turn: Turn, { kind }: AskedOfFacts): string {
-  const { noPromise, noDeed, noBooking, unknownAgain, unknownOnly } = phrasesOf(turn)
+  const { noPromise, noDeed, unknownOnly } = phrasesOf(turn)
   // To who wants nothing passed on, nothing is said to be.
   if (turn.notes.withdrawn) return unknownOnly
   if (kind === 'promise') return noPromise
   if (kind === 'deed') return noDeed
-  return onceACall(turn.talk, 'booking') ? noBooking : unknownAgain
+  return ownersToSettle(turn)
 }
 
 function unknownText(turn: Turn, open: readonly AskedOfFacts[], isBeside: boolean): string {
@@ -105,6 +103,12 @@ function unknownText(turn: Turn, open: readonly AskedOfFacts[], isBeside: boolea
   if (isAll('service')) return phrases.unknownService
   if (isBeside) return phrases.unknownRest
   return notKnown(turn)
+}
+
+/** That only the owner can settle it, in other words from the second time on. */
+export function ownersToSettle(turn: Turn): string {
+  const phrases = phrasesOf(turn)
+  return onceACall(turn.talk, 'booking') ? phrases.ownersToSettle : phrases.ownersToSettleAgain
 }
 
 /** That the owner is asked, in other words from the second time on. */

@@ -2,6 +2,7 @@ import { OF_VISIT } from '../facts/question-kinds.ts'
 import { noteSlot, replaceSlot } from '../notes/note-slots.ts'
 import type { Notes } from '../notes/notes.ts'
 import type { Kind } from '../understand/matter-or-question.ts'
+import { isSubject } from '../understand/slots/clause-begins.ts'
 import type { Understanding } from '../understand/understand.ts'
 import type { Turn } from './turn.ts'
 
@@ -9,6 +10,8 @@ export type TakenSlots = {
   email: boolean
   /** An address, a best time, the time of a later wish (with the whole turn, another number), as the caller said it. */
   noted: readonly string[]
+  /** A best time among other talk: noted as said, but not said back. */
+  timeInTalk: boolean
   /** Newly wants a text instead of a call. */
   byText: boolean
 }
@@ -26,16 +29,31 @@ export function takeSlots(turn: Turn, heard: Understanding): TakenSlots {
     note(notes, 'availability', availability.text)
   }
   if (contactBy) notes.contactBy = contactBy
-  const changed = [
-    notes.address !== before.address ? (heard.numbers.address?.text ?? notes.address) : null,
-    notes.availability !== before.availability ? availability?.text : null,
-  ]
-  const said = changed.flatMap((text) => text ?? [])
+  const timeInTalk = notes.availability !== before.availability && isInTalk(heard)
+  const said = saidOf(turn, heard, before)
   return {
     email: notes.email !== before.email,
-    noted: said.length > 0 ? said : timeOfLaterWish(turn, heard),
+    noted: said.length > 0 || timeInTalk ? said : timeOfLaterWish(turn, heard),
+    timeInTalk,
     byText: notes.contactBy === 'text' && before.contactBy !== 'text',
   }
+}
+
+/** What is new among address and best time, in words that can be said back. */
+function saidOf({ notes }: Turn, heard: Understanding, before: Notes): string[] {
+  const { address, availability } = heard.numbers
+  const isTimeNew = notes.availability !== before.availability && !isInTalk(heard)
+  const changed = [
+    notes.address !== before.address ? (address?.text ?? notes.address) : null,
+    isTimeNew ? availability?.text : null,
+  ]
+  return changed.flatMap((text) => text ?? [])
+}
+
+/** "That's my cell but after three i work nights": read back whole, it would make no sense. */
+function isInTalk({ utterance, numbers }: Understanding): boolean {
+  const { from, to } = numbers.availability?.range ?? { from: 0, to: 0 }
+  return utterance.words.slice(from, to).some(isSubject)
 }
 
 /** "Make that Thursday, not Wednesday": a first wish is said to be passed on, the time of a later one is said back. */

@@ -1,6 +1,6 @@
 import { onceACall } from '../begin-or-read-state.ts'
 import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
-import { OF_VISIT } from '../facts/question-kinds.ts'
+import { isOwners, OF_VISIT } from '../facts/question-kinds.ts'
 import { noteAside, noteMatter, noteQuestion } from '../notes/note-matter.ts'
 import { noteDanger, noteUrgent } from '../notes/note-urgency.ts'
 import { denyUrgency } from '../notes/take-back-urgency.ts'
@@ -91,7 +91,7 @@ function takeWords(turn: Turn, heard: Understanding): boolean {
     return false
   }
   // Who asks for a visit or a booking tells what they want.
-  talk.toldMatter ||= !heard.onlyAsks || heard.questions.some(({ kind }) => OF_VISIT.has(kind))
+  talk.toldMatter ||= !heard.onlyAsks || heard.questions.some(({ kind }) => isOwners(kind))
   return keepMatter(turn, heard)
 }
 

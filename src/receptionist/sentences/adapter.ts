@@ -3,16 +3,21 @@ import { readFileSync } from 'node:fs'
 /**
  * The training on callers' questions, on top of the model (see README.md): adds a product of two narrow matrices to
  * each matrix of the layers, and weighs a question's vector against two directions: questions that no fact answers, and
- * turns that ask nothing. File format: the length of the head in four bytes, the head as JSON, the two vectors as
- * 32-bit floats, then for each matrix the scales, vectors and factors of the product. Bytes are little-endian.
+ * turns that ask nothing. Three more (`turns`) were fitted to turns of whole calls. File format: the length of the head
+ * in four bytes, the head as JSON, the five vectors as 32-bit floats, then for each matrix the scales, vectors and
+ * factors of the product. Bytes are little-endian.
  */
 export type Adapter = {
   /** Factor for a similarity before it is compared with the others. */
   scale: number
   unknown: Direction
   nothing: Direction
+  turns: TurnDirections
   productOf(name: string): Product | null
 }
+
+/** What no fact answers, what asks nothing, and what only the owner can settle. */
+export type TurnDirections = { unknown: Direction; nothing: Direction; owner: Direction }
 
 export type Direction = { vector: Float32Array; bias: number }
 
@@ -25,6 +30,7 @@ type Head = {
   width: number
   unknownBias: number
   nothingBias: number
+  turnBiases: { unknown: number; nothing: number; owner: number }
   matrices: { name: string; rows: number; columns: number }[]
 }
 
@@ -56,6 +62,11 @@ function readAdapter(file: URL): Adapter {
   const { rank, scale, width } = head
   const unknown = { vector: floats(width), bias: head.unknownBias }
   const nothing = { vector: floats(width), bias: head.nothingBias }
+  const turns = {
+    unknown: { vector: floats(width), bias: head.turnBiases.unknown },
+    nothing: { vector: floats(width), bias: head.turnBiases.nothing },
+    owner: { vector: floats(width), bias: head.turnBiases.owner },
+  }
   const products = new Map(
     head.matrices.map(({ name, rows, columns }) => {
       const packed = {
@@ -66,7 +77,7 @@ function readAdapter(file: URL): Adapter {
       return [name, () => unpack(packed, { rank, rows, columns })]
     }),
   )
-  return { scale, unknown, nothing, productOf: (name) => products.get(name)?.() ?? null }
+  return { scale, unknown, nothing, turns, productOf: (name) => products.get(name)?.() ?? null }
 }
 
 type Packed = { scales: Float32Array; vectors: Int8Array; factors: Int8Array }

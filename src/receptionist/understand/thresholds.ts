@@ -134,6 +134,9 @@ export const DECIDE = {
     /** For what has no word that asks: "I guess they can do that". */
     unknownUnasked: 0.6,
     nothing: 0.6,
+    /** For what only the owner can settle, and for what asks nothing, where no fact answers. */
+    owner: 0.5,
+    nothingInCall: 0.7,
     /** For a sentence that asks among others that do not. */
     partNothing: 0.2,
   },

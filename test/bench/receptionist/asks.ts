@@ -127,8 +127,9 @@ function unknownSaid(language: Language, reply: string): boolean {
 }
 
 function isPromiseRefused(language: Language, reply: string): boolean {
-  const { noBooking, noDeed, noPromise } = PHRASES[language]
-  return [noBooking, noDeed, noPromise].some((phrase) => fold(reply).includes(fold(phrase)))
+  const { ownersToSettle, ownersToSettleAgain, noDeed, noPromise } = PHRASES[language]
+  const refused = [ownersToSettle, ownersToSettleAgain, noDeed, noPromise]
+  return refused.some((phrase) => fold(reply).includes(fold(phrase)))
 }
 
 /** True when any four words of the fact in a row are said. */

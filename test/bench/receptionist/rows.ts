@@ -55,7 +55,8 @@ const UNKNOWN = [
   en.noAdvice,
   en.noPromise,
   en.noDeed,
-  en.noBooking,
+  en.ownersToSettle,
+  en.ownersToSettleAgain,
 ]
 
 /** Four of its words in a row, or all of a shorter one. */

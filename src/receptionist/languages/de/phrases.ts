@@ -80,6 +80,7 @@ export const DE_PHRASES: Phrases = {
     `Ich habe ${number}${extension ? `, Durchwahl ${extension}` : ''}.`,
   emailNoted: (email) => `Ich habe die E-Mail, ${email}.`,
   notedAs: (words) => `Ich habe notiert: ${words}.`,
+  timeNoted: 'Ich habe notiert, wann man anrufen kann.',
   textNoted: 'Gut, ich bitte darum, dass man Ihnen eine SMS schickt.',
   readBack: (said) =>
     sayBack(said, { have: 'Ich habe', numberLead: 'unter', gistLead: 'Notiert habe ich' }),
@@ -110,7 +111,8 @@ export const DE_PHRASES: Phrases = {
   noPromise: 'Eine Zeit kann ich nicht zusagen, aber ich gebe es gleich weiter.',
   noDeed: 'Fest ist noch nichts. Der Inhaber bekommt Ihre Nachricht und entscheidet.',
   noAdvice: 'Dazu kann ich von hier nicht raten, aber ich gebe es weiter.',
-  noBooking: 'Das muss der Inhaber bestätigen; ich gebe es weiter.',
+  ownersToSettle: 'Das muss der Inhaber entscheiden; ich gebe es weiter.',
+  ownersToSettleAgain: 'Auch das gebe ich an den Inhaber weiter.',
   serviceYes: (service) => `Ja, das machen wir: ${service}.`,
   services: (list) => `Wir bieten ${list}.`,
   city: (businessName, city) => `${businessName} ist in ${city}.`,

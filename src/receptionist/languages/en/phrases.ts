@@ -72,6 +72,7 @@ export const EN_PHRASES: Phrases = {
     `I have ${number}${extension ? `, extension ${extension}` : ''}.`,
   emailNoted: (email) => `I have the email, ${email}.`,
   notedAs: (words) => `I've noted: ${words}.`,
+  timeNoted: "I've noted when to call.",
   textNoted: "Okay, I'll ask them to text you.",
   readBack: (said) =>
     sayBack(said, { have: 'I have', numberLead: 'at', gistLead: "Here's what I have" }),
@@ -101,7 +102,8 @@ export const EN_PHRASES: Phrases = {
   noPromise: "I can't promise a time, but I'll pass it on right away.",
   noDeed: "Nothing's booked yet. The owner gets your message and decides.",
   noAdvice: "I can't advise on that from here, but I'll pass it on.",
-  noBooking: "That's for the owner to confirm, so I'll pass it on.",
+  ownersToSettle: "That's one for the owner, so I'll pass it on.",
+  ownersToSettleAgain: "I'll put that to the owner too.",
   serviceYes: (service) => `Yes, we do ${service}.`,
   services: (list) => `We do ${list}.`,
   city: (businessName, city) => `${businessName} is in ${city}.`,

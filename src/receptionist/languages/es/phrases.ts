@@ -83,6 +83,7 @@ export const ES_PHRASES: Phrases = {
     `Tengo el ${number}${extension ? `, extensión ${extension}` : ''}.`,
   emailNoted: (email) => `Tengo el correo, ${email}.`,
   notedAs: (words) => `He anotado: ${words}.`,
+  timeNoted: 'He anotado cuándo llamar.',
   textNoted: 'De acuerdo, pediré que le escriban un mensaje de texto.',
   readBack: (said) =>
     sayBack(said, { have: 'Tengo', numberLead: 'en el', gistLead: 'Esto es lo que tengo' }),
@@ -112,7 +113,8 @@ export const ES_PHRASES: Phrases = {
   noPromise: 'No puedo prometerle una hora, pero lo paso de inmediato.',
   noDeed: 'Todavía no hay nada agendado. El dueño recibe su mensaje y decide.',
   noAdvice: 'Desde aquí no puedo aconsejarle, pero lo paso.',
-  noBooking: 'Eso lo confirma el dueño; yo se lo paso.',
+  ownersToSettle: 'Eso lo tiene que ver el dueño; yo se lo paso.',
+  ownersToSettleAgain: 'Eso también se lo paso al dueño.',
   serviceYes: (service) => `Sí, tenemos ese servicio: ${service}.`,
   services: (list) => `Ofrecemos ${list}.`,
   city: (businessName, city) => `${businessName} está en ${city}.`,

@@ -89,6 +89,7 @@ export const PT_PHRASES: Phrases = {
   heardNumber: (number, extension) => `Tenho ${number}${extension ? `, ramal ${extension}` : ''}.`,
   emailNoted: (email) => `Tenho o e-mail, ${email}.`,
   notedAs: (words) => `Anotei: ${words}.`,
+  timeNoted: 'Anotei quando ligar.',
   textNoted: 'Certo, vou pedir que mandem uma mensagem de texto.',
   readBack: (said) =>
     sayBack(said, { have: 'Tenho', numberLead: 'no', gistLead: 'O que eu tenho é' }),
@@ -119,7 +120,8 @@ export const PT_PHRASES: Phrases = {
   noPromise: 'Não posso prometer um horário, mas passo adiante agora mesmo.',
   noDeed: 'Ainda não há nada marcado. O dono recebe o seu recado e decide.',
   noAdvice: 'Daqui não posso aconselhar, mas passo adiante.',
-  noBooking: 'Isso é o dono quem confirma; eu passo o recado.',
+  ownersToSettle: 'Isso é com o dono; eu passo o recado.',
+  ownersToSettleAgain: 'Isso também eu passo ao dono.',
   serviceYes: (service) => `Sim, fazemos: ${service}.`,
   services: (list) => `Fazemos ${list}.`,
   city: (businessName, city) => `${businessName} fica em ${city}.`,

@@ -67,6 +67,7 @@ export const RU_PHRASES: Phrases = {
     `Записала ${number}${extension ? `, добавочный ${extension}` : ''}.`,
   emailNoted: (email) => `Записала почту, ${email}.`,
   notedAs: (words) => `Записано: ${words}.`,
+  timeNoted: 'Записано, когда звонить.',
   textNoted: 'Хорошо, я попрошу написать вам сообщение.',
   readBack: (said) =>
     sayBack(said, { have: 'У меня', numberLead: 'номер', gistLead: 'У меня записано' }),
@@ -96,7 +97,8 @@ export const RU_PHRASES: Phrases = {
   noPromise: 'Время обещать не могу, но сразу передам.',
   noDeed: 'Пока ничего не назначено. Владелец получит ваше сообщение и решит.',
   noAdvice: 'Отсюда посоветовать не могу, но передам.',
-  noBooking: 'Это подтвердит владелец; я передам.',
+  ownersToSettle: 'Это решит владелец; я передам.',
+  ownersToSettleAgain: 'Это я тоже передам владельцу.',
   serviceYes: (service) => `Да, мы это делаем: ${service}.`,
   services: (list) => `Мы предлагаем: ${list}.`,
   city: (businessName, city) => `${businessName} находится в городе ${city}.`,

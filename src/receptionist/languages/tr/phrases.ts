@@ -70,6 +70,7 @@ export const TR_PHRASES: Phrases = {
     `Numara ${number}${extension ? `, dahili ${extension}` : ''}.`,
   emailNoted: (email) => `E-posta ${email}.`,
   notedAs: (words) => `Not ettim: ${words}.`,
+  timeNoted: 'Ne zaman aranacağını not ettim.',
   textNoted: 'Tamam, size mesaj atmalarını isteyeceğim.',
   readBack: (said) =>
     sayBack(said, { have: 'Kayıtta', numberLead: 'numara', gistLead: 'Notum şöyle' }),
@@ -99,7 +100,8 @@ export const TR_PHRASES: Phrases = {
   noPromise: 'Saat sözü veremem ama hemen iletirim.',
   noDeed: 'Henüz kesin bir şey yok. Mesajınızı işletme sahibi alır ve karar verir.',
   noAdvice: 'Buradan yol gösteremem ama iletirim.',
-  noBooking: 'Bunu işletme sahibi onaylar; ben iletirim.',
+  ownersToSettle: 'Buna işletme sahibi karar verir; ben iletirim.',
+  ownersToSettleAgain: 'Bunu da işletme sahibine iletirim.',
   serviceYes: (service) => `Evet, yapıyoruz: ${service}.`,
   services: (list) => `Hizmetlerimiz: ${list}.`,
   city: (businessName, city) => `${businessName} şu şehirde: ${city}.`,

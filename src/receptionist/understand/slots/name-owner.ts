@@ -17,9 +17,12 @@ export function isOwn(
   if (!asked && THATS.test(before.join(' '))) return false
   if (isToldOf(utterance.words, cues, run.from)) return false
   // "Just the dog then it's Tamika Odom, O D O M": who is asked for a name and spells it means their own.
-  const isSpelled = asked && by === 'short' && spellings.some((one) => one.from === run.to)
+  const isAnswer = asked && by === 'short'
+  const isSpelled = isAnswer && spellings.some((one) => one.from === run.to)
+  const isFull = isAnswer && run.words.length > 1
   return !cues.all('someoneElse').some(({ from, to }) => {
-    const isApart = isSpelled && to < range.from
+    // "My neighbor said you had a price, it's Dorothy Kessler".
+    const isApart = (isSpelled && to < range.from) || (isFull && to + WORDS_APART <= range.from)
     const isBefore = from >= sentence.from && to <= range.from + 1 && !isApart
     const isCopula = from === run.to + 1 && COPULAS.has(utterance.words[run.to]?.folded ?? '')
     // "Otto, my dog", but not "Nora Quist my daughter's name is".
@@ -27,6 +30,8 @@ export function isOwn(
     return isBefore || (by === 'bare' && (isBeside || isCopula))
   })
 }
+
+const WORDS_APART = 3
 
 const THATS = /(?:^| )(?:thats|that is)$/
 

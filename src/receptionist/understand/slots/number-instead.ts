@@ -16,15 +16,17 @@ export function isToBeUsedInstead(turn: Turn, number: Range): boolean {
     .some(({ folded }) => CONDITIONS.has(folded))
   if (isFor) return false
   const start = { from: 0, to: 0 }
-  const isNoToAsked = turn.expects === 'caller_phone' && saysNoBefore(turn, at)
+  const isNoToAsked = turn.expects === 'caller_phone' && agreesToNothing(turn, at)
   return (
     isNoToAsked || isTakenBackBetween(start, { from: at, to: at }, turn) || isDeniedBefore(turn, at)
   )
 }
 
-/** "No, use my wife's", and "… and no, call the house"; but behind a yes only plainly. */
-function saysNoBefore({ cues }: Turn, at: number): boolean {
-  return cues.at('no', 0) !== null || (cues.at('yes', 0) === null && cues.at('no', at - 1) !== null)
+/**
+ * "No, use my wife's", "… and no, call the house", "mine cuts out, call my fiancé's"; but behind a yes only plainly.
+ */
+function agreesToNothing({ cues }: Turn, at: number): boolean {
+  return !cues.has('yes', { from: 0, to: at }) || cues.at('no', at - 1) !== null
 }
 
 /** "Call my other phone, not this one, this one's my mom's, it's 213 …". */

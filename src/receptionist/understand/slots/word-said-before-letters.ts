@@ -2,7 +2,7 @@ import type { Word } from '../utterance.ts'
 
 const MAX_RUN = 24
 
-/** "Reyes, R E Y E S", "dana d a n a", "mike with a k": the word itself is not part of its spelling. */
+/** "Reyes, R E Y E S", "dana d a n a raman r a m a n", "mike with a k": the word itself is not part of its spelling. */
 export function isSaidWhole(
   words: readonly Word[],
   at: number,
@@ -16,7 +16,7 @@ export function isSaidWhole(
   ]
   const isLong = letters.length > 2
   const isAgain = begun
-    ? isLong && (before.endsWith(letters) || words[at]?.stop !== '')
+    ? isLong && (before.endsWith(letters) || behind.startsWith(letters) || words[at]?.stop !== '')
     : words[at]?.stop !== '' ||
       (isLong && behind.includes(letters)) ||
       behind.startsWith(letters.slice(0, 2))
