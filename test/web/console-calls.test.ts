@@ -55,7 +55,7 @@ describe('messages', () => {
     await browser.post(`/console/messages/${id}/handle`, form)
     expect((await messageRow(id))?.handledAt).toEqual(first)
     const page = await browser.get('/console/messages?said=handled')
-    expect(page.html).toContain('Marked as handled.')
+    expect(page.html).toContain('Marked handled.')
     await browser.post(`/console/messages/${id}/unhandle`, { csrf: browser.csrfToken })
     expect((await messageRow(id))?.handledAt).toBeNull()
   })
@@ -69,8 +69,8 @@ describe('messages', () => {
     const handled = await browser.post(`/console/messages/${id}/handle`, form)
     expect(handled.location).toBe(`/console/messages/${id}?said=handled`)
     const { html } = await browser.get(handled.location ?? '')
-    expect(html).toContain('<span role="status">Marked as handled.</span>')
-    expect(html).toContain('Undo<span class="unseen"> marking it as handled')
+    expect(html).toContain('<span role="status">Marked handled.</span>')
+    expect(html).toContain('Undo<span class="unseen"> marking it handled')
     expect(html).toContain('Next: <bdi>Next Caller')
     expect((await browser.get(`/console/messages/${id}`)).html).toContain('>Reopen<')
   })
@@ -114,7 +114,7 @@ describe('messages', () => {
     )
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(answer.html).toMatch(/^<div id="live-message-list"/)
-    expect(answer.html).toContain('Undo<span class="unseen"> marking it as handled')
+    expect(answer.html).toContain('Undo<span class="unseen"> marking it handled')
     expect(answer.html).not.toContain('<html')
     const another = await addMessage({ name: 'Just Now' })
     const arrived = await browser.get(address.replaceAll('&amp;', '&'), HTMX)
@@ -280,7 +280,7 @@ test('a call shows what was said, what it cost and why, in the time of its line'
     '(512) 842-0193',
     'Caller hung up',
     'Length </span><span class="tel">9 s</span>',
-    '<dd>20 s, $0.08 (the minimum)</dd>',
+    '<dd>$0.08 for 20 s <small>20 s minimum</small></dd>',
     '<dd>None, transcript only</dd>',
     'English, Spanish',
     '5:30 PM CST',

@@ -186,7 +186,7 @@ test('a statement gives each entry its reason, narrowed by kind and month, a pag
   expect(march.html).toContain('Call of 1 min 30 s')
   expect(march.html).toContain('<h2 id="usage">March 2025</h2>')
   expect(march.html).toMatch(/>Used<.*>1 min 30 s<\/strong> <span class="cost">\$0\.38</)
-  expect(march.html).toContain('<td class="change">−1:30</td>')
+  expect(march.html).toContain('<td class="change">−1 min 30 s</td>')
   expect(march.html).toContain('<td class="cost">−$0.38</td>')
   expect(march.html).toContain('1 min 30 s in all, from Mar 1 to Mar 31.')
   expect((await browser.get(`${address}?month=2025-04`)).html).toContain(
@@ -230,17 +230,17 @@ test('a call in a statement has its caller, its page and why it costs what it co
   ] as const) {
     expect(html).toContain(`<a href="/console/calls/${id}">${name}</a>`)
   }
-  expect(html).toContain('Call of 11 s, 20-second minimum')
+  expect(html).toContain('Call of 11 s, 20 s minimum')
   const amounts = [...html.matchAll(/<td class="cost">([^<]*)</g)].map(([, amount = '']) => amount)
   expect(amounts).toEqual(['+$10.00', '−$0.08', '−$0.18', '−$0.18', '−$0.08'])
-  expect(html).toContain('<bdi>Call</bdi></th>\n<td class="why"><bdi>Call of 5 s, 20-second')
+  expect(html).toContain('<bdi>Call</bdi></th>\n<td class="why"><bdi>Call of 5 s, 20 s')
   expect(html).toContain('<bdi>Call of 42 s</bdi>')
   const file = await browser.get(`/console/minutes/${lineId}/statement.csv`)
   const lines = file.html.trimEnd().split('\r\n')
   expect(lines[1]).toContain(`,"${pack.sourceId}",`)
   expect(lines.at(-1)).toBe(
     `1,"${known.id}","2026-11-01 01:30:00","America/Chicago","2026-11-01T07:30:00.000Z","Call",` +
-      '"Own <Name>","Call of 11 s, 20-second minimum",-20,0,-20',
+      '"Own <Name>","Call of 11 s, 20 s minimum",-20,0,-20',
   )
   for (const text of [html, file.html]) {
     expect(text).toContain('40 minutes bought')
@@ -437,8 +437,8 @@ test('auto top-up says what each pack is good for, and leads to buying one now',
   const { browser, lineId, csrf } = await openOwner()
   const page = `/console/minutes/${lineId}/top-up`
   const { html } = await browser.get(page)
-  expect(html).toContain('<small>About 26 calls of 90 seconds.</small>')
-  expect(html).toContain('<small>About 133 calls of 90 seconds.</small>')
+  expect(html).toContain('<small>For about 26 calls of 1 min 30 s.</small>')
+  expect(html).toContain('<small>For about 133 calls of 1 min 30 s.</small>')
   expect(html).toContain('At most <strong>$30 a month</strong>: 3 packs of $10.')
   expect(html).toContain('At most <strong>$150 a month</strong>: 3 packs of $50.')
   const changed = await browser.get(`${page}?pack=min200&packsPerMonth=5`)
