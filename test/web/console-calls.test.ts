@@ -96,7 +96,7 @@ describe('messages', () => {
     expect(html).toMatch(/class="said headline"[^>]*>The heater burst</)
     expect(html).not.toContain('class="said quote"')
     expect(html).toMatch(/<dt>Best time<\/dt><dd><bdi>after five</)
-    expect(html).toMatch(/<dt>Address<\/dt><dd[^>]*>12 Elm Street</)
+    expect(html).toMatch(/<dt>Address<\/dt><dd[^>]*><a href="https:[^"]+query=12%20Elm%20Street[^"]*" rel="noreferrer">12 Elm Street/)
     expect(html).toMatch(/<dt>Phone<\/dt>.*href="tel:.*data-copy="call-back-number"/)
   })
 
@@ -279,7 +279,7 @@ test('a call shows what was said, what it cost and why, in the time of its line'
   for (const words of [
     '(512) 842-0193',
     'Caller hung up',
-    'Length </span><span class="tel">9 s</span>',
+    '<dt>Length</dt><dd>9 s ',
     '<dd>$0.08 for 20 s <small>20 s minimum</small></dd>',
     '<dd>None, transcript only</dd>',
     'English, Spanish',

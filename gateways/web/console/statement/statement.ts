@@ -13,7 +13,7 @@ import * as statementWords from './statement-in-words.ts'
 import { statementOf, type WalletStatement } from './statement-of-wallet.ts'
 import { fromFirstUse, usageChart } from './usage-chart.ts'
 
-const ENTRIES_A_PAGE = 50
+const ENTRIES_A_PAGE = 30
 const USAGE_DAYS = 30
 
 /** How minutes were used and why, as a page and as a file. */
