@@ -94,7 +94,7 @@ async function firstMessage(owner: Owner) {
   await follow(owner, /URGENT: Dana Reyes/, 'Mark handled')
   await hands.press(page.getByRole('button', { name: /handled/ }))
   await page
-    .getByText(/is handled|marked as handled|Handled/)
+    .getByText(/is handled|Handled/)
     .first()
     .waitFor()
 }

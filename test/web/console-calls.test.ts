@@ -96,7 +96,9 @@ describe('messages', () => {
     expect(html).toMatch(/class="said headline"[^>]*>The heater burst</)
     expect(html).not.toContain('class="said quote"')
     expect(html).toMatch(/<dt>Best time<\/dt><dd><bdi>after five</)
-    expect(html).toMatch(/<dt>Address<\/dt><dd[^>]*><a href="https:[^"]+query=12%20Elm%20Street[^"]*" rel="noreferrer">12 Elm Street/)
+    expect(html).toMatch(
+      /<dt>Address<\/dt><dd[^>]*><a href="https:[^"]+query=12%20Elm%20Street[^"]*" rel="noreferrer">12 Elm Street/,
+    )
     expect(html).toMatch(/<dt>Phone<\/dt>.*href="tel:.*data-copy="call-back-number"/)
   })
 

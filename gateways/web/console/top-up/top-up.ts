@@ -10,11 +10,7 @@ import {
 import type { ConsoleContext } from '../console-context.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { noticeOf, redirectSaying, saying } from '../frame/notice.ts'
-import {
-  PACKS_PER_MONTH_DEFAULT,
-  PROBLEMS,
-  THRESHOLD_DEFAULT,
-} from './top-up-in-words.ts'
+import { PACKS_PER_MONTH_DEFAULT, PROBLEMS, THRESHOLD_DEFAULT } from './top-up-in-words.ts'
 
 const NOTICES = {
   saved: 'Saved.',
