@@ -286,7 +286,7 @@ test('a call shows what was said, what it cost and why, in the time of its line'
     '<dd>None, transcript only</dd>',
     'English, Spanish',
     '5:30 PM CST',
-    '5:30 PM</time></dd>',
+    '5:30 PM</time></small></dd>',
     '<title>Call from (512) 842-0193 · Frontdesk</title>',
   ])
     expect(html).toContain(words)
