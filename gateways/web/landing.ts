@@ -15,7 +15,7 @@ import {
   type LandingSampleQuery,
   TrialLineOpenDocument,
 } from '../generated/operations.ts'
-import { duration } from './console/frame/amounts-and-times-in-words.ts'
+import { duration, inCalls } from './console/frame/amounts-and-times-in-words.ts'
 import { languageName } from './console/lines/line-in-words.ts'
 import { moreInWords } from './console/messages/message-in-words.ts'
 import { TRADE_NAMES } from './console/test-lines/test-line-in-words.ts'
@@ -45,6 +45,7 @@ export function createLanding(app: App): Router {
     saidBeyond,
     dollars,
     exactly: (cents: number) => `$${(cents / 100).toFixed(2)}`,
+    inCalls,
     spell: duration,
     cents: (pack: { priceCents: number; minutes: number }) =>
       Number((pack.priceCents / pack.minutes).toFixed(2)),

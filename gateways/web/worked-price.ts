@@ -1,8 +1,9 @@
+import { TYPICAL_CALL_SECONDS } from '../../src/billing/billed-time.ts'
 import type { Pack } from '../../src/billing/minute-packs.ts'
 
 /** A plumber's typical week: how many calls, how long, and whether they are charged. */
 const WEEK = [
-  { calls: 8, what: 'callers who leave a message', seconds: 90, isFree: false },
+  { calls: 8, what: 'callers who leave a message', seconds: TYPICAL_CALL_SECONDS, isFree: false },
   { calls: 3, what: 'who hang up after a few words', seconds: 11, isFree: false },
   { calls: 6, what: 'robocalls that we recognize', seconds: 15, isFree: true },
 ] as const

@@ -1,6 +1,9 @@
 /** Every answered call costs at least this much (contract §8). */
 export const BILLED_SECONDS_MIN = 20
 
+/** A call with a message takes about this long. Wherever a pack is told in calls, it is in calls of this length. */
+export const TYPICAL_CALL_SECONDS = 90
+
 /** Whole seconds of a duration the carrier reports, rounded up. */
 export function wholeSeconds(durationSeconds: number): number {
   return Math.ceil(durationSeconds)

@@ -134,7 +134,7 @@ function callerItem(caller: DigestCaller, { accountId, timeZone, links }: Digest
     links: [
       ...(phone ? [{ label: 'Call', url: `tel:${phone}` }] : []),
       { label: 'Read', url: links.console(`/messages/${messageId}`) },
-      ...(isWaiting ? [{ label: 'Mark as handled', url: links.handle(accountId, messageId) }] : []),
+      ...(isWaiting ? [{ label: 'Mark handled', url: links.handle(accountId, messageId) }] : []),
     ],
   }
 }

@@ -151,7 +151,7 @@ function whatToDo({ message, links, isCopy }: Taken): Button[] {
     ...(phone ? [{ label: `${label}${formatUsPhone(phone)}`, url: `tel:${phone}` }] : []),
     // The page asks who is to read it to sign in.
     ...(isCopy ? [] : [{ label: 'Open the message', url: links.console(`/messages/${id}`) }]),
-    { label: 'Mark as handled', url: links.handle(accountId, id) },
+    { label: 'Mark handled', url: links.handle(accountId, id) },
   ]
 }
 

@@ -14,7 +14,8 @@ const TO_THE_SECOND = new Intl.DateTimeFormat('en-US', { ...PARTS, second: '2-di
 
 /** A time on a page: in UTC here, in the viewer's time zone once `local-times.js` has run. The zone is shown. */
 export function pageTime(iso: string): string {
-  return `<time datetime="${escapeHtml(iso)}">${TO_THE_MINUTE.format(new Date(iso))}</time>`
+  const at = escapeHtml(iso)
+  return `<time datetime="${at}" title="${at}">${TO_THE_MINUTE.format(new Date(iso))}</time>`
 }
 
 /** In a list: shows the day, or for today the hour once `local-times.js` has run. */

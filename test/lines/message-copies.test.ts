@@ -55,7 +55,7 @@ test('whoever is named gets each message, too, with the way to handle it but not
   expect([owners.length, copies.length]).toEqual([1, 1])
   expect(copies[0]?.subject).toBe(owners[0]?.subject)
   expect(copies[0]?.text).toContain('gutters')
-  expect(copies[0]?.text).toContain('Mark as handled: ')
+  expect(copies[0]?.text).toContain('Mark handled: ')
   expect(copies[0]?.text).not.toContain('Open the message')
   expect(copies[0]?.text).toContain(`${live.owner.email} has messages for Lopez Plumbing sent to`)
   expect(owners[0]?.text).toContain('Open the message')

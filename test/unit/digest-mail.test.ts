@@ -52,10 +52,10 @@ test('a message is told with its caller, and with what is left to do', () => {
   expect(digest([LINE]).text).toContain(`- Dana Reyes: My drain is slow
   (512) 842-0193 · 10:18 AM
   Read: https://desk.example/console/messages/msg_1
-  Mark as handled: https://desk.example/m/handle.msg_1
+  Mark handled: https://desk.example/m/handle.msg_1
 `)
   const handled = digest([LINE], { ...CALLER, isWaiting: false })
-  expect(handled.text).not.toContain('Mark as handled')
+  expect(handled.text).not.toContain('Mark handled')
 })
 
 test('several lines have figures each, one has those of the title', () => {

@@ -55,7 +55,7 @@ describe('messages', () => {
     await browser.post(`/console/messages/${id}/handle`, form)
     expect((await messageRow(id))?.handledAt).toEqual(first)
     const page = await browser.get('/console/messages?said=handled')
-    expect(page.html).toContain('Marked as handled.')
+    expect(page.html).toContain('Marked handled.')
     await browser.post(`/console/messages/${id}/unhandle`, { csrf: browser.csrfToken })
     expect((await messageRow(id))?.handledAt).toBeNull()
   })
@@ -69,8 +69,8 @@ describe('messages', () => {
     const handled = await browser.post(`/console/messages/${id}/handle`, form)
     expect(handled.location).toBe(`/console/messages/${id}?said=handled`)
     const { html } = await browser.get(handled.location ?? '')
-    expect(html).toContain('<span role="status">Marked as handled.</span>')
-    expect(html).toContain('Undo<span class="unseen"> marking it as handled')
+    expect(html).toContain('<span role="status">Marked handled.</span>')
+    expect(html).toContain('Undo<span class="unseen"> marking it handled')
     expect(html).toContain('Next: <bdi>Next Caller')
     expect((await browser.get(`/console/messages/${id}`)).html).toContain('>Reopen<')
   })
@@ -96,7 +96,9 @@ describe('messages', () => {
     expect(html).toMatch(/class="said headline"[^>]*>The heater burst</)
     expect(html).not.toContain('class="said quote"')
     expect(html).toMatch(/<dt>Best time<\/dt><dd><bdi>after five</)
-    expect(html).toMatch(/<dt>Address<\/dt><dd[^>]*>12 Elm Street</)
+    expect(html).toMatch(
+      /<dt>Address<\/dt><dd[^>]*><a href="https:[^"]+query=12%20Elm%20Street[^"]*" rel="noreferrer">12 Elm Street/,
+    )
     expect(html).toMatch(/<dt>Phone<\/dt>.*href="tel:.*data-copy="call-back-number"/)
   })
 
@@ -114,7 +116,7 @@ describe('messages', () => {
     )
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(answer.html).toMatch(/^<div id="live-message-list"/)
-    expect(answer.html).toContain('Undo<span class="unseen"> marking it as handled')
+    expect(answer.html).toContain('Undo<span class="unseen"> marking it handled')
     expect(answer.html).not.toContain('<html')
     const another = await addMessage({ name: 'Just Now' })
     const arrived = await browser.get(address.replaceAll('&amp;', '&'), HTMX)
@@ -279,12 +281,12 @@ test('a call shows what was said, what it cost and why, in the time of its line'
   for (const words of [
     '(512) 842-0193',
     'Caller hung up',
-    'Length </span><span class="tel">9 s</span>',
-    '<dd>20 s, $0.08 (the minimum)</dd>',
+    '<dt>Length</dt><dd>9 s ',
+    '<dd>$0.08 for 20 s <small>20 s minimum</small></dd>',
     '<dd>None, transcript only</dd>',
     'English, Spanish',
     '5:30 PM CST',
-    '5:30 PM</time></dd>',
+    '5:30 PM</time></small></dd>',
     '<title>Call from (512) 842-0193 · Frontdesk</title>',
   ])
     expect(html).toContain(words)

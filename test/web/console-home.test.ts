@@ -109,7 +109,7 @@ test('messages that wait stand together, above what is to finish', async () => {
   await addMessage({ urgent: true, name: 'Burst Pipe' })
   await addMessage({ name: 'Quiet Drip', phone: '+15128420121' })
   const { html } = await browser.get('/console')
-  const order = ['id="newest"', URGENT, 'Quiet Drip', 'id="week"', 'id="your-lines"']
+  const order = ['id="newest"', URGENT, 'Quiet Drip', 'id="your-lines"', 'id="week"']
   const places = order.map((part) => place(html, part))
   expect(places.every((at) => at > 0)).toBe(true)
   expect(places).toEqual(places.toSorted((a, b) => a - b))

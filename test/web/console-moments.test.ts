@@ -88,7 +88,7 @@ test('without a script a message leads to where it was said, on the page of the 
   await world.app.db.callTurn.create({ data: turn })
   const { id } = await addMessage({ callId, message: words })
   const { html } = await browser.get(`/console/messages/${id}`)
-  const [link = ''] = /<a class="moment find without-script"[^>]*>/.exec(html) ?? []
+  const [link = ''] = /<a class="find without-script"[^>]*>/.exec(html) ?? []
   expect(link).toContain(`href="/console/calls/${callId}#turn-3"`)
   expect((await browser.get(`/console/calls/${callId}`)).html).toContain('id="turn-3"')
 })

@@ -87,13 +87,13 @@ test('a week of calls is worked out by the price of the first pack and by what a
     /<caption>One week of missed calls.*?<\/caption>(.*?)<\/table>/s.exec(html) ?? []
   const rows = [
     ...table.matchAll(
-      /<th scope="row">(\d+) .*?<small>(\d+) seconds.*?<td>([^<]*)<\/td><td>([^<]*)</g,
+      /<th scope="row">(\d+) .*?<small>(?:(\d+) min )?(\d+) s each.*?<td>[^<]*<\/td><td>([^<]*)</g,
     ),
   ]
   const { minutes, priceCents } = LINE_PACKS.min40
   const charged = rows
     .filter(([, , , , cost]) => cost !== 'free')
-    .map(([, calls, seconds]) => Number(calls) * billedSeconds(Number(seconds)))
+    .map(([, calls, min = 0, s]) => Number(calls) * billedSeconds(Number(min) * 60 + Number(s)))
   expect(charged.length).toBeLessThan(rows.length)
   const seconds = charged.reduce((sum, one) => sum + one, 0)
   const dollars = ((seconds / 60) * (priceCents / minutes)) / 100

@@ -41,7 +41,7 @@ async function leaveMessage(line: Line) {
     mailAboutMessage(world.app, tx, { message, conclusion, facts, occasion: undefined }),
   )
   const { text } = await mailOf(line, 'message')
-  const [, link = ''] = /^Mark as handled: (\S+)$/m.exec(text) ?? []
+  const [, link = ''] = /^Mark handled: (\S+)$/m.exec(text) ?? []
   const row = () => world.app.db.message.findFirstOrThrow({ where: { id: message.id } })
   return { id: message.id, link: pathOf(link), row }
 }

@@ -41,7 +41,7 @@ test('the minutes are those of all lines, whichever the page shows', async () =>
   expect(pages).toHaveLength(2)
   for (const html of pages) {
     expect(html).not.toContain('Taken back')
-    expect(html).toMatch(/<dt>Left<\/dt><dd>40 minutes <small>\$10\.00</)
+    expect(html).toMatch(/<dt>Left<\/dt><dd>40 min <small>\$10\.00</)
   }
   const names = pages.map((html) => timesIn(html, '<h3><bdi>Never Paid'))
   expect(names).toEqual([100, SET_UPS + 1 - 100])

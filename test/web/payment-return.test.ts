@@ -164,5 +164,5 @@ test('the one card of an unpaid line goes on telling of the payment that was lef
     `/console/lines/${id}/state?status=AWAITING_PAYMENT&said=not-paid`,
   )
   expect(html).toContain('Not paid yet')
-  expect(html).toContain(`href="${checkout_url}">Pay now`)
+  expect(html).toContain(`href="${checkout_url}">Pay $10 for 40 minutes`)
 })

@@ -35,6 +35,7 @@ function show(player) {
     speed.textContent = `${audio.playbackRate}×`
     speed.setAttribute('aria-label', `Speed: ${speed.textContent}`)
   })
+  if (audio.dataset.from) audio.currentTime = Number(audio.dataset.from)
   tell()
 }
 

@@ -105,7 +105,6 @@ function headersOf(mail: Mail): string {
     ['Bcc', addresses(mail.bcc)],
     ['Reply-To', mail.replyTo],
     ['Subject', mail.subject],
-    ['Date', mail.at],
     ['Message ID', mail.id],
     ['Stream', mail.messageStream],
     ['Tag', mail.tag],
@@ -115,7 +114,8 @@ function headersOf(mail: Mail): string {
   const told = rows.filter(([, value]) => value)
   const row = ([name = '', value = '']: string[]) =>
     `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`
-  return `<dl class="mail-headers">${told.map(row).join('')}</dl>`
+  const date = `<div><dt>Date</dt><dd>${pageTime(mail.at)}</dd></div>`
+  return `<dl class="mail-headers">${date}${told.map(row).join('')}</dl>`
 }
 
 function viewChoice(name: string, index: number): string {

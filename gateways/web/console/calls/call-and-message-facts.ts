@@ -12,7 +12,7 @@ import type { ConsoleContext } from '../console-context.ts'
 import { phone } from '../frame/amounts-and-times-in-words.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
-import { bestTimeOf, detailsOf, quoteOf } from '../messages/message-details.ts'
+import { bestTimeOf, detailsOf, linkOfDetail, quoteOf } from '../messages/message-details.ts'
 import {
   callerOf,
   gistInList,
@@ -92,7 +92,16 @@ export async function toldFacts(
     inShort,
     titleOf,
     textBackLink,
-    ...{ bestTimeOf, detailsOf, unwantedAs, saidAt, gistInList, gistOfCall, callerOf },
+    ...{
+      bestTimeOf,
+      detailsOf,
+      linkOfDetail,
+      unwantedAs,
+      saidAt,
+      gistInList,
+      gistOfCall,
+      callerOf,
+    },
     ...{ chargeOf, chipOf, endOf, languageOf, wordsWithin },
     offset,
     turns: told.call ? turnsAsShown(told.call, told.message) : [],

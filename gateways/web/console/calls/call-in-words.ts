@@ -1,7 +1,7 @@
 import { afterIntroduction } from '../../../../src/conversations/after-introduction.ts'
 import { ASKED, ASKED_NOT_ANSWERED } from '../../../../src/receptionist/outcome-and-summary.ts'
 import type { ConsoleCallQuery } from '../../../generated/operations.ts'
-import { cost, duration } from '../frame/amounts-and-times-in-words.ts'
+import { cost, duration, MINIMUM } from '../frame/amounts-and-times-in-words.ts'
 
 type Outcome = NonNullable<NonNullable<ConsoleCallQuery['call']>['outcome']>
 
@@ -27,11 +27,13 @@ const END_REASONS: Record<string, string> = {
 
 type Charged = { billedSeconds: number; durationSeconds: number; charge: { reason: string } | null }
 
-/** What a call cost, or why it cost nothing. */
-export function chargeOf({ billedSeconds, durationSeconds, charge }: Charged): string {
-  if (billedSeconds === 0) return charge?.reason ?? 'Not charged'
-  const minimum = billedSeconds > durationSeconds ? ' (the minimum)' : ''
-  return `${duration(billedSeconds)}, ${cost(billedSeconds)}${minimum}`
+/** What a call cost and why it is more than its seconds; or why it cost nothing. */
+export function chargeOf({ billedSeconds, durationSeconds, charge }: Charged) {
+  if (billedSeconds === 0) return { much: charge?.reason ?? 'Not charged', why: '' }
+  return {
+    much: `${cost(billedSeconds)} for ${duration(billedSeconds)}`,
+    why: billedSeconds > durationSeconds ? MINIMUM : '',
+  }
 }
 
 export type CallOutcomeName = Outcome

@@ -1,3 +1,4 @@
+import { BILLED_SECONDS_MIN, TYPICAL_CALL_SECONDS } from '../../../../src/billing/billed-time.ts'
 import { lineCents, linePacks } from '../../../../src/billing/minute-packs.ts'
 import { formatUsPhone } from '../../../../src/kernel/phone.ts'
 import { howMany } from '../../../../src/kernel/text/how-many.ts'
@@ -16,6 +17,18 @@ export function amount(cents: number): string {
 /** What seconds of a line cost: `$0.08`. */
 export function cost(lineSeconds: number): string {
   return amount(lineCents(lineSeconds))
+}
+
+/** Why a short call costs more than its seconds. */
+export const MINIMUM = `${BILLED_SECONDS_MIN} s minimum`
+
+/** What a call costs. */
+export const CALL_PRICE = `A call costs ${cost(60)} a minute, by the second, with a ${MINIMUM}.`
+
+/** What a pack is good for: `about 26 calls of 1 min 30 s`. */
+export function inCalls({ minutes }: { minutes: number }): string {
+  const calls = Math.floor((minutes * 60) / TYPICAL_CALL_SECONDS)
+  return `about ${calls} calls of ${duration(TYPICAL_CALL_SECONDS)}`
 }
 
 /** The text of a link to a pack's payment page: `Pay $10 for 40 minutes`. */

@@ -21,7 +21,10 @@ export function createHome(desk: ConsoleContext): Router {
     const [title, name] = [titleWaiting(PLACE, facts.waits), nameOf(facts.lines)]
     const { zoneSaid } = facts.times
     const today = todayIn(facts.timeZone, desk.app.clock.now())
-    desk.show(response, 'home-page/home', { title, now, notice, name, today, zoneSaid })
+    const unfinished = facts.lines.filter(({ toFinish }) => toFinish).length
+    desk.show(response, 'home-page/home', {
+      ...{ title, now, notice, name, today, zoneSaid, unfinished },
+    })
   })
 
   router.get('/now', async (request, response) => {

@@ -1,6 +1,6 @@
 /** For every page with a `handle-form.eta`. */
 export const HANDLE_NOTICES = {
-  handled: 'Marked as handled.',
+  handled: 'Marked handled.',
   unhandled: 'Reopened: it is to be handled again.',
 }
 

@@ -21,3 +21,12 @@ export function detailsOf(message: string | null | undefined): Detail[] {
 export function quoteOf(message: string | null | undefined): string {
   return readMessage(message ?? '').words
 }
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Where a detail leads: an address to a map, an email address to a new email; undefined for the others. */
+export function linkOfDetail({ label, value }: Detail): string | undefined {
+  if (label === 'Address')
+    return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(value)}`
+  return label === 'Email' && EMAIL.test(value) ? `mailto:${value}` : undefined
+}

@@ -1,5 +1,4 @@
 import { type Request, type Response, Router } from 'express'
-import { BILLED_SECONDS_MIN } from '../../../../src/billing/billed-time.ts'
 import { ApiError, notFound } from '../../../../src/kernel/errors.ts'
 import { unwrap } from '../../../core/unwrap.ts'
 import {
@@ -26,7 +25,7 @@ export function createMinutes(desk: ConsoleContext): Router {
     const { account } = await desk.run(response, ConsoleMinutesDocument, placeAmongLines(query))
     const { lines, next } = paidFirst(account)
     const month = await thisMonthOf(desk, response, { ...account, lines })
-    const facts = { account, lines, next, month, ...again, billedSecondsMin: BILLED_SECONDS_MIN }
+    const facts = { account, lines, next, month, ...again }
     desk.show(response, 'minutes/minutes', facts, refused ? 400 : 200)
   }
 

@@ -1,6 +1,5 @@
-import { BILLED_SECONDS_MIN } from '../../../../src/billing/billed-time.ts'
 import type { ConsoleEntryFragment, LedgerKind } from '../../../generated/operations.ts'
-import { duration, phone } from '../frame/amounts-and-times-in-words.ts'
+import { duration, MINIMUM, phone } from '../frame/amounts-and-times-in-words.ts'
 
 export const KINDS: Record<LedgerKind, string> = {
   PACK_BOUGHT: 'Bought',
@@ -43,13 +42,6 @@ export function balance(seconds: number): string {
   return signed(seconds).replace('+', '')
 }
 
-/** A line's change or balance in a column: minutes and seconds, all of one form, `−0:20`, `+40:00`. */
-export function inClock(seconds: number, plus = ''): string {
-  const [minutes, rest] = [Math.floor(Math.abs(seconds) / 60), Math.abs(seconds) % 60]
-  const sign = seconds < 0 ? '−' : seconds > 0 ? plus : ''
-  return `${sign}${minutes}:${String(rest).padStart(2, '0')}`
-}
-
 type Entry = Pick<ConsoleEntryFragment, 'kind' | 'seconds' | 'reason' | 'sourceId' | 'call'>
 
 /** A call is charged when it ends, but listed at the time it was answered, as everywhere else. */
@@ -62,7 +54,7 @@ export function reasonOf({ kind, reason, seconds }: Entry): string {
   const [, length] = kind === 'CALL_CHARGED' ? (CALL_OF.exec(reason) ?? []) : []
   if (length === undefined) return reason.replace(PACK_NAME, '')
   const isMinimum = -seconds > Number(length)
-  const why = isMinimum ? `, ${BILLED_SECONDS_MIN}-second minimum` : ''
+  const why = isMinimum ? `, ${MINIMUM}` : ''
   return `Call of ${duration(Number(length))}${why}`
 }
 

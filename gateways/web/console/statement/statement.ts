@@ -6,13 +6,14 @@ import type { ConsoleContext } from '../console-context.ts'
 import * as words from '../frame/amounts-and-times-in-words.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { monthIn, zoneName } from '../frame/local-time.ts'
+import { daysOf } from './entries-by-day.ts'
 import { costIn, figuresOf } from './figures-of-period.ts'
 import { csvOf } from './statement-file.ts'
 import * as statementWords from './statement-in-words.ts'
 import { statementOf, type WalletStatement } from './statement-of-wallet.ts'
 import { fromFirstUse, usageChart } from './usage-chart.ts'
 
-const ENTRIES_A_PAGE = 50
+const ENTRIES_A_PAGE = 30
 const USAGE_DAYS = 30
 
 /** How minutes were used and why, as a page and as a file. */
@@ -27,6 +28,7 @@ export function createStatement(desk: ConsoleContext): Router {
     const after = textOf(request, 'after') || null
     const page = await statement.read({ first: ENTRIES_A_PAGE, after, ...query })
     const usage = await statement.usage(usageWanted(chosen.month))
+    const times = words.timesIn(statement.timeZone, desk.app.clock.now())
     desk.show(response, 'statement/statement', {
       ...page,
       wallet,
@@ -44,7 +46,8 @@ export function createStatement(desk: ConsoleContext): Router {
       monthName: chosen.month ? monthName(chosen.month) : '',
       months: monthsUntil(desk.app.clock.now(), chosen.month),
       zone: zoneName(statement.timeZone),
-      times: words.timesIn(statement.timeZone, desk.app.clock.now()),
+      days: await daysOf(statement, page.entries, chosen.kind, times),
+      times,
     })
   })
 

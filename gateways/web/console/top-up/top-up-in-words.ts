@@ -4,15 +4,6 @@ import type { TopUpProblem } from '../../../generated/operations.ts'
 export const THRESHOLD_DEFAULT = 10
 export const PACKS_PER_MONTH_DEFAULT = 3
 
-/** A call with a message takes about this long. */
-const TYPICAL_CALL_SECONDS = 90
-
-/** What a pack is good for: `About 26 calls of 90 seconds.` */
-export function packMeans({ minutes }: { minutes: number }): string {
-  const calls = Math.floor((minutes * 60) / TYPICAL_CALL_SECONDS)
-  return `About ${calls} calls of ${TYPICAL_CALL_SECONDS} seconds.`
-}
-
 /** Why auto top-up is paused, and what to do. */
 export const PROBLEMS: Record<TopUpProblem, string> = {
   DECLINED:

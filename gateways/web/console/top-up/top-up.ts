@@ -10,12 +10,7 @@ import {
 import type { ConsoleContext } from '../console-context.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { noticeOf, redirectSaying, saying } from '../frame/notice.ts'
-import {
-  PACKS_PER_MONTH_DEFAULT,
-  PROBLEMS,
-  packMeans,
-  THRESHOLD_DEFAULT,
-} from './top-up-in-words.ts'
+import { PACKS_PER_MONTH_DEFAULT, PROBLEMS, THRESHOLD_DEFAULT } from './top-up-in-words.ts'
 
 const NOTICES = {
   saved: 'Saved.',
@@ -44,7 +39,7 @@ export function createTopUp(desk: ConsoleContext): Router {
     const { topUp } = line
     const typed = { ...typedBefore(topUp, packs[0]?.name), ...beingTyped(request) }
     const notice = noticeOf(request, NOTICES)
-    const facts = { line, topUp, packs, typed, packMeans, PROBLEMS, notice }
+    const facts = { line, topUp, packs, typed, PROBLEMS, notice }
     desk.show(response, 'top-up/top-up', { ...facts, ...again }, again.refused ? 400 : 200)
   }
 
