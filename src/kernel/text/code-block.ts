@@ -50,13 +50,13 @@ function showAll(lines: number): string {
 }
 
 const KEYWORDS =
-  'import|from|const|let|await|if|else|for|of|in|while|throw|new|print|with|as|def|return|' +
+  'import|from|const|let|await|async|function|if|else|for|of|in|while|throw|new|print|with|as|def|return|' +
   'and|not|True|False|None|true|false|null|do|done|break|export|curl'
 
 /** Comments, property names, strings, keywords and numbers of the few languages used. */
 const TOKENS = new RegExp(
   [
-    /(?<c>(?<=^|\s)#.*|(?<=^|\s)\/\/.*)/,
+    /(?<c>(?<=^|\s)#.*|(?<=^|\s)\/\/.*|\/\*.*?\*\/)/,
     /(?<p>"[^"\n]*"(?=\s*:))/,
     /(?<s>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`[^`\n]*`)/,
     new RegExp(`(?<k>(?<![\\w-])(?:${KEYWORDS})(?![\\w-]))`),
