@@ -10,6 +10,7 @@ import { costAsOpened } from '../support/page-cost.ts'
 import { startForPictures } from '../support/picture-service.ts'
 import { useThePages } from '../support/use-the-pages.ts'
 import { visitorReturns } from '../support/visitor-returns.ts'
+import { webhooksOf } from '../support/webhooks.ts'
 
 /**
  * `npm run screenshots:every [name ...]`: every page after some use, in phone and desktop width, light and dark, into
@@ -71,16 +72,18 @@ const SANDBOX: Pages = Object.fromEntries(
 try {
   await mkdir(OUTPUT, { recursive: true })
   const client = createClient(service.site, await service.staffToken())
-  const api = createApi(
-    service.site,
-    await createKey(client, { email: EMAIL, name: 'Booking site' }),
-  )
+  const key = await createKey(client, { email: EMAIL, name: 'Booking site' })
+  const api = createApi(service.site, key)
+  const { secret } = await webhooksOf(service.site, key).create({
+    url: `${service.sandbox}/events`,
+    description: 'Our CRM',
+  })
   const filled = await fillAccount(api, service.sandbox, service.daysBack)
   // With its last page closed, the browser at times opens no other; this one stays.
   const visitor = await openAt(browser)
   await visitor.newPage()
   const owner = await signedIn(browser)
-  await useThePages(owner, { ...service, lineId: filled.plumber.id })
+  await useThePages(owner, { ...service, lineId: filled.plumber.id, secret })
   const pages = await pagesOf(owner, filled)
   const returns = await visitorReturns(owner, service.site, filled)
   const staff = await staffAt(browser, await service.staffToken(), pages)

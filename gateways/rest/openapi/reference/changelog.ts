@@ -75,9 +75,8 @@ function fewOf(parts: readonly Part[]): string {
 
 function allOf(parts: readonly Part[]): string {
   const all = parts.map((part) => entry(part, part.heading, part.changes))
-  const count = parts.flatMap(({ changes }) => changes).length
   return (
-    `<details class="whole"><summary><span class="counts">All ${count} changes</span>` +
+    `<details class="whole"><summary><span class="counts">All changes</span>` +
     `<span class="narrowed">All of these</span></summary>${all.join('')}</details>`
   )
 }
