@@ -10,6 +10,7 @@ import { costAsOpened } from '../support/page-cost.ts'
 import { startForPictures } from '../support/picture-service.ts'
 import { useThePages } from '../support/use-the-pages.ts'
 import { visitorReturns } from '../support/visitor-returns.ts'
+import { webhooksOf } from '../support/webhooks.ts'
 
 /**
  * `npm run screenshots:every [name ...]`: every page after some use, in phone and desktop width, light and dark, into
@@ -71,10 +72,9 @@ const SANDBOX: Pages = Object.fromEntries(
 try {
   await mkdir(OUTPUT, { recursive: true })
   const client = createClient(service.site, await service.staffToken())
-  const api = createApi(
-    service.site,
-    await createKey(client, { email: EMAIL, name: 'Booking site' }),
-  )
+  const key = await createKey(client, { email: EMAIL, name: 'Booking site' })
+  const api = createApi(service.site, key)
+  await followEvents(key)
   const filled = await fillAccount(api, service.sandbox, service.daysBack)
   // With its last page closed, the browser at times opens no other; this one stays.
   const visitor = await openAt(browser)
@@ -136,6 +136,13 @@ function tellMeasured() {
 async function growTo(page: Page, width: number) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.min(Math.max(height, HEIGHT), HEIGHT_MAX) })
+}
+
+/** The sandbox receives every event, with the secret that verifies it. */
+async function followEvents(key: string) {
+  const url = `${service.sandbox}/events`
+  const { secret } = await webhooksOf(service.site, key).create({ url, description: 'Our CRM' })
+  await fetch(`${url}/secrets`, { method: 'POST', body: new URLSearchParams({ secret }) })
 }
 
 /** In the time zone of the plumber's town. */

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const ON_A_PAGE = 50
+const ON_A_PAGE = 30
 
 test('what became of an event is told on every page of the log', async () => {
   const { accountId, email, key } = await world.account()

@@ -89,7 +89,7 @@ test('who is not signed in is told no sum by an address that we did not sign', a
 test('where nothing names the payment, only what is true of any is told, and no sum looks like a bill', async () => {
   const paid = await asVisitor(new URL('/paid', world.url).href)
   expect(paid).toContain('<h1>If you just paid, it is being confirmed</h1>')
-  expect(paid).toContain('What you bought is in your account as soon as the payment is confirmed')
+  expect(paid).toContain('<strong>What you bought is in your account</strong>')
   // Nothing asks again, so nothing looks as if it went on.
   expect(paid).not.toMatch(/Confirming|hx-get/)
   const left = await asVisitor(new URL('/payment-cancelled', world.url).href)

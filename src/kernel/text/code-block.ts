@@ -3,11 +3,12 @@ import { escapeHtml } from './escape-html.ts'
 /** A code sample to show: `lang` is `curl`, `typescript`, `python` or `json`. */
 export type Code = { lang: string; label: string; source: string }
 
-type Block = { title: string; label: string; source: string }
+type Block = { title: string; label: string; source: string; isWhole?: boolean }
 
-/** One code sample below a bar with its title, and a copy button if scripts run. */
-export function codeBlock({ title, label, source }: Block): string {
-  return `<div class="code">${bar(`<p>${escapeHtml(title)}</p>`)}${pre(label, source)}</div>`
+/** One code sample below a bar with its title, and a copy button if scripts run. `isWhole` cuts nothing off. */
+export function codeBlock({ title, label, source, isWhole = false }: Block): string {
+  const code = pre(label, source, isWhole)
+  return `<div class="code">${bar(`<p>${escapeHtml(title)}</p>`)}${code}</div>`
 }
 
 /**
@@ -35,9 +36,9 @@ function bar(about: string): string {
 /** More lines are cut off until they are asked for. */
 const LINES_MAX = 20
 
-function pre(label: string, source: string): string {
+function pre(label: string, source: string, isWhole = false): string {
   const lines = source.split('\n').length
-  const all = lines > LINES_MAX ? showAll(lines) : ''
+  const all = lines > LINES_MAX && !isWhole ? showAll(lines) : ''
   const code = `<code>${highlighted(source)}</code>`
   return `<pre tabindex="0" role="region" aria-label="${escapeHtml(label)}">${code}</pre>${all}`
 }
@@ -49,13 +50,13 @@ function showAll(lines: number): string {
 }
 
 const KEYWORDS =
-  'import|from|const|let|await|if|else|for|of|in|while|throw|new|print|with|as|def|return|' +
+  'import|from|const|let|await|async|function|if|else|for|of|in|while|throw|new|print|with|as|def|return|' +
   'and|not|True|False|None|true|false|null|do|done|break|export|curl'
 
 /** Comments, property names, strings, keywords and numbers of the few languages used. */
 const TOKENS = new RegExp(
   [
-    /(?<c>(?<=^|\s)#.*|(?<=^|\s)\/\/.*)/,
+    /(?<c>(?<=^|\s)#.*|(?<=^|\s)\/\/.*|\/\*.*?\*\/)/,
     /(?<p>"[^"\n]*"(?=\s*:))/,
     /(?<s>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`[^`\n]*`)/,
     new RegExp(`(?<k>(?<![\\w-])(?:${KEYWORDS})(?![\\w-]))`),

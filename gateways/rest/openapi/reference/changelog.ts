@@ -9,18 +9,32 @@ export function changelogMarkdown(): string {
   return readFileSync(CHANGELOG, 'utf8').replace(/^# .*?(?=^## )/ms, '')
 }
 
-/** The newest days tell a few of their changes; the others name some. */
+/** The newest days also tell a few of their changes. */
 const RELEASES_TOLD = 2
 
-/** Each day under its date: what is newest in a few sentences, and all of its changes behind one press. */
+/**
+ * Each day under its date: what is new in a headline and a sentence, a few changes, and all of them behind one press.
+ */
 export function byRelease(html: string): string {
   let count = 0
   return html.replaceAll(/(<h2 .*<\/h2>)([\s\S]*?)(?=<h2 |$)/g, (_release, heading, entries) => {
     count += 1
     const parts = partsOf(entries)
-    const few = count > RELEASES_TOLD ? namesOf(parts) : headlinesOf(parts)
-    return `<section class="release">${heading}${few}${allOf(parts)}</section>\n`
+    const isOlder = count > RELEASES_TOLD
+    return (
+      `<section class="release${isOlder ? ' older' : ''}">${heading}` +
+      `${newsOf(entries)}${fewOf(parts)}${allOf(parts)}</section>\n`
+    )
   })
+}
+
+const NEWS = /^\s*<p><strong>(.*?)<\/strong>\s*([\s\S]*?)<\/p>/
+
+/** The paragraph below the date: its first sentence, in bold, is the day's headline. */
+function newsOf(entries: string): string {
+  const [, headline, sentence] = NEWS.exec(entries) ?? []
+  if (headline === undefined) return ''
+  return `<div class="news"><h3>${headline.replace(/\.$/, '')}</h3><p>${sentence}</p></div>`
 }
 
 /** What was added, changed or fixed in the product, or what changed in the API, which comes last. */
@@ -46,20 +60,10 @@ function withLabel(change: string): string {
 /** Those with a name come first. */
 const rankOf = (change: string): number => (change.startsWith('<strong>') ? 0 : 1)
 
-const NAMES_MAX = 3
-
-/** The names of a few changes, else the first sentence of one. */
-function namesOf(parts: readonly Part[]): string {
-  const changes = parts.flatMap((part) => part.changes)
-  const names = changes.flatMap((change) => /^<strong>(.*?)<\/strong>/s.exec(change)?.[1] ?? [])
-  const told = names.length > 0 ? names.slice(0, NAMES_MAX) : changes.slice(0, 1).map(firstSentence)
-  return `<p class="names">${told.join(' · ').replaceAll(/<[^>]+>/g, '')}</p>`
-}
-
 const HEADLINES_MAX = 3
 
 /** Of each part a few changes, a sentence each. Fixes are many and small: they are read with all the others. */
-function headlinesOf(parts: readonly Part[]): string {
+function fewOf(parts: readonly Part[]): string {
   const told = parts
     .filter(({ name }) => name !== 'Fixed')
     .map((part) => {

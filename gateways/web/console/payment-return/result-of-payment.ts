@@ -8,6 +8,8 @@ export type Result = {
   rows: readonly Row[]
   /** What the owner does or waits for now. */
   next?: string
+  /** The same in several steps. */
+  steps?: readonly { title: string; words: string }[]
   /** The first is the page's button, filled once the payment is known; the others are links. */
   actions: readonly { label: string; href: string }[]
   /** When the payment page closes. */

@@ -76,15 +76,22 @@ export function unnamedResult(
   return {
     mark: 'confirming',
     title: TITLES.unnamed,
-    told: `That takes seconds, and may be done already. ${NOTHING_TO_DO}`,
+    told: NOTHING_TO_DO,
     rows: [],
-    next: `${isLine ? 'The minutes are on the line' : 'What you bought is in your account'} ${SOON}`,
+    steps: [
+      { title: 'The payment is confirmed', words: 'Within seconds; it may be done already.' },
+      {
+        title: isLine ? 'The minutes are on the line' : 'What you bought is in your account',
+        words: 'As soon as the payment is confirmed.',
+      },
+      {
+        title: 'You see it once you sign in',
+        words: 'For your privacy, this page does not show what was paid.',
+      },
+    ],
     actions: [{ label: 'Sign in to see your payment', href: own }],
   }
 }
-
-const SOON =
-  'as soon as the payment is confirmed. Sign in to see it: for your privacy, this page does not show what was paid.'
 
 function next({ businessName, isNumberToCome, isFirstOfLine }: Payment): string {
   if (isNumberToCome) return NUMBER_COMES

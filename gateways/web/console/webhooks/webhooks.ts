@@ -16,8 +16,11 @@ import { asTyped, endpointIn } from './endpoint-form.ts'
 import { createEventLog } from './event-log.ts'
 import { eventName } from './event-names.ts'
 import { EVENTS } from './events-in-words.ts'
+import { loggedEvents } from './logged-events.ts'
 import type { ShowOne } from './show-one.ts'
 import { createWebhookActions, secretShown, WEBHOOK_NOTICES } from './webhook-actions.ts'
+
+const NEWEST_EVENTS = 5
 
 type Again = { typed?: Record<string, unknown>; refused?: Refused }
 
@@ -34,6 +37,7 @@ export function createWebhooks(desk: ConsoleContext): Router {
       nameOf: eventName,
       notice: noticeOf(request, WEBHOOK_NOTICES),
       isAdding: request.query.add === 'yes',
+      ...(await newestEvents(desk, response)),
       ...again,
     }
     desk.show(response, 'webhooks/webhooks', facts, again.refused ? 400 : 200)
@@ -89,4 +93,9 @@ export function createWebhooks(desk: ConsoleContext): Router {
   router.use(createEventLog(desk))
 
   return router.use(createChangeEndpoint(desk, showOne), createWebhookActions(desk, showOne))
+}
+
+async function newestEvents(desk: ConsoleContext, response: Response) {
+  const { events, log } = await loggedEvents(desk, response, { first: NEWEST_EVENTS })
+  return { events, log }
 }
