@@ -91,7 +91,7 @@ test("minutes are adjusted once a form, with a reason that stands in the custome
   const customer = await signIn(world, email, '/console')
   const { html } = await customer.get(`/console/minutes/${lineId}`)
   expect(html).toContain('Sorry for &lt;Tuesday&gt;')
-  expect(html).toContain('+12:00')
+  expect(html).toContain('+12 min')
   expect(html).toContain('12 minutes left')
 
   const wrong: [Record<string, string>, string][] = [
