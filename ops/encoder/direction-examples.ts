@@ -1,11 +1,10 @@
 import { knownFacts } from '../../src/receptionist/facts/known-facts.ts'
-import { textsOf } from '../../src/receptionist/facts/likely-asked.ts'
+import { product, textsOf } from '../../src/receptionist/facts/likely-asked.ts'
 import { adapter } from '../../src/receptionist/sentences/adapter.ts'
 import { encode } from '../../src/receptionist/sentences/encode.ts'
 import { meaningOf } from '../../src/receptionist/understand/meaning-vector.ts'
 import { readUtterance } from '../../src/receptionist/understand/utterance.ts'
 import { wholeOf } from '../../src/receptionist/understand/words-left-over.ts'
-import { WIDTH } from './adapter-file.ts'
 import { businesses, type Row } from './rows.ts'
 
 /**
@@ -53,12 +52,6 @@ function sharesOf(answers: Row['answers']): number[] | null {
   const asked = [isTold, ...['?', '-', 'O'].map((mark) => answers.includes(mark))].map(Number)
   const all = asked.reduce((sum, one) => sum + one, 0)
   return all === 0 ? null : asked.map((one) => one / all)
-}
-
-function product(one: Float32Array, other: Float32Array): number {
-  let sum = 0
-  for (let at = 0; at < WIDTH; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0)
-  return sum
 }
 
 function logOfSum(scores: readonly number[]): number {

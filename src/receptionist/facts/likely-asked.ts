@@ -104,7 +104,7 @@ function vectorIn(vectors: Vectors, text: string): Float32Array {
   return vector
 }
 
-function product(one: Float32Array, other: Float32Array): number {
+export function product(one: Float32Array, other: Float32Array): number {
   let sum = 0
   for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0)
   return sum

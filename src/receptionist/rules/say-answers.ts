@@ -112,7 +112,7 @@ export function ownersToSettle(turn: Turn): string {
 }
 
 /** That the owner is asked, in other words from the second time on. */
-export function notKnown(turn: Turn): string {
+function notKnown(turn: Turn): string {
   const { unknown, unknownAgain } = phrasesOf(turn)
   return onceACall(turn.talk, 'unknown') ? unknown : unknownAgain
 }
