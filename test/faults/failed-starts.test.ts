@@ -169,7 +169,7 @@ test('a second start on a folder whose service runs leaves that one as it is', a
       untilThen.push(cause.code)
       return false
     })
-  await until('the first is up', look, Boolean, 30_000)
+  await until('the first is up', look)
   // So that a balancer tries the next process: accepting a connection, even without a response, would keep a caller
   // waiting.
   expect(new Set(untilThen)).toEqual(new Set(['ECONNREFUSED']))
