@@ -142,6 +142,8 @@ function isStanding({ told, likely, question, answering }: Judged, { kind }: Ans
   if (kind !== 'hours' || !hasLexicon(answering.language)) return true
   const { when, has } = question
   if (told) return likely.hours >= FROM.besideHours
+  // "The sale closes on the eleventh", "are they going to see it tonight"
+  if (isOwners(likely, answering) && likely.hours < FROM.hoursOfWords) return false
   return (
     answering.asked.cues.has('asksAgain', question.range) ||
     likely.hours >= FROM.hoursOfWords ||
@@ -218,13 +220,12 @@ function untold({ answering, question, likely, part }: Judged): readonly Answer[
   if (question.has('comeAsk') && !comesThen && !question.has('hours')) return [open('booking')]
   if (likely.hours >= FROM.hours || comesThen) return [hoursOf(answering, question)]
   if (isOfTheCall(question, answering.asked)) return []
-  return isOwners(likely, answering) ? [open('own')] : unknown(question, likely, part)
+  return isOwners(likely, answering) ? [open('own')] : unknown(question, part)
 }
 
-/** A question, unless its words form none and it hardly sounds like one. */
-function unknown(question: Question, likely: LikelyAsked, { asks }: Part): readonly Answer[] {
-  if (!asks && likely.unknown + topOf(likely) < FROM.unknownUnasked) return []
-  return [open(question.has('price') ? 'price' : 'other')]
+/** What has no form of a question is a message. */
+function unknown(question: Question, { asks }: Part): readonly Answer[] {
+  return asks ? [open(question.has('price') ? 'price' : 'other')] : []
 }
 
 /** "Tomorrow being Saturday, could you come at nine?": of the day that was named before the question. */

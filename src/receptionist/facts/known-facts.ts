@@ -103,7 +103,7 @@ function nounsOf(concepts: ReadonlySet<string>): string[] {
   return [...concepts].filter((one) => !FOR_WHOM.has(one) && !isOfPrice(one))
 }
 
-function isOfPrice(concept: string): boolean {
+export function isOfPrice(concept: string): boolean {
   return concept.startsWith('#') || isOfClass(concept, 'price')
 }
 

@@ -45,6 +45,7 @@ const OF_THE_CALL: readonly CueName[] = [
   'readBack',
   'robot',
   'recorded',
+  'whyDetails',
   'identity',
   'repeat',
   'person',

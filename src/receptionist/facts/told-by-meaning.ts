@@ -6,7 +6,7 @@ import type { KnownFacts, KnownSentence, KnownService } from './known-facts.ts'
 import type { LikelyAsked } from './likely-asked.ts'
 import { CLASS, nearness } from './match-terms.ts'
 import { refusalOf, undenied } from './not-done.ts'
-import { anotherPrice, priceIn, visitPrice } from './price-answer.ts'
+import { anotherPrice, priceIn, severalPrices, visitPrice } from './price-answer.ts'
 import { type Answer, isOfTheCall, sure } from './question-kinds.ts'
 import { isStrong, type Question } from './read-question.ts'
 import { sayService } from './say-service.ts'
@@ -29,6 +29,8 @@ export function toldIn(
   if (isOfTheCall(question, asked)) return null
   const other = part.goesOn ? anotherPrice(question, answering) : null
   if (other) return other
+  const several = severalPrices(question, known)
+  if (several) return several
   const refusal = refusalOf(question.named, known)
   // In another language the words are surer than their meaning put in English.
   const least = answering.language === 'en' ? FROM.refused : 0

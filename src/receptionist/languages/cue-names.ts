@@ -40,6 +40,7 @@ export const CUE_NAMES = [
   'robot', // are you a robot, am I talking to a machine
   'identity', // who is this, who am I speaking with, what company is this, did I reach
   'recorded', // is this recorded
+  'whyDetails', // why do you need my number, what do you want my name for
   'wrongNumber', // wrong number, sorry wrong number, I dialled wrong
   'rude', // insults at the line
   'upset', // a complaint, a loss: upset, disappointed, terrible, passed away

@@ -48,6 +48,8 @@ export type Phrases = {
   /** For a caller who asks whether the call is recorded. */
   recorded: string
   notRecorded: string
+  /** For a caller who asks why we want the name or the number. */
+  whyDetails: string
   identity(businessName: string): string
   person: string
   wrongNumber(businessName: string): string

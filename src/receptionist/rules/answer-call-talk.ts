@@ -15,6 +15,7 @@ export function answerCallTalk(turn: Turn, heard: Understanding): string[] {
   const said: [boolean, string][] = [
     [cues.has('robot') && unasked, phrases.robot],
     [cues.has('recorded'), isRecorded ? phrases.recorded : phrases.notRecorded],
+    [cues.has('whyDetails'), phrases.whyDetails],
     [asksWhoWeAre(heard) && onceACall(turn.talk, 'identity'), phrases.identity(businessName)],
     [
       cues.has('wrongNumber') && !isMistaken(turn, { cues }) && isShort,

@@ -1,4 +1,4 @@
-import { onceACall } from '../begin-or-read-state.ts'
+import { onceACall, timesAsked } from '../begin-or-read-state.ts'
 import type { Talk } from '../call-state.ts'
 
 /** Each question is asked at most this many times. */
@@ -20,6 +20,12 @@ export function askAfterAll(talk: Talk): void {
   if (!talk.saidOnce.includes(UNASKED)) return
   talk.saidOnce = talk.saidOnce.filter((said) => said !== UNASKED)
   for (const ask of DETAILS) talk.asked[ask] = 0
+}
+
+/** Who first wants to know why we ask has refused nothing: the question is put again as if for the first time. */
+export function putOnceMore(talk: Talk): void {
+  const { asking } = talk
+  if (DETAILS.some((ask) => ask === asking)) talk.asked[asking] = timesAsked(talk, asking) - 1
 }
 
 const DETAILS = ['name', 'phone', 'caller_phone'] as const

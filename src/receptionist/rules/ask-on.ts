@@ -3,6 +3,7 @@ import type { CueName } from '../languages/cue-names.ts'
 import type { Understanding } from '../understand/understand.ts'
 import type { Settled } from './answered.ts'
 import { askText, putAsk, unconfirmedName } from './ask-in-words.ts'
+import { putOnceMore } from './ask-no-more.ts'
 import { isMistaken } from './mistaken-number.ts'
 import { nextAsk } from './next-question.ts'
 import type { Taken } from './take-turn.ts'
@@ -18,6 +19,7 @@ export function askOn(
 ): string {
   const { talk } = turn
   const phrases = phrasesOf(turn)
+  if (heard.cues.has('whyDetails')) putOnceMore(talk)
   if (settled === 'drop') return putAsk(turn, 'drop')
   if (settled === 'fix') return putAsk(turn, whatToFix(turn, heard))
   const isBareYes =
@@ -47,7 +49,8 @@ const DETAILS: ReadonlySet<Ask> = new Set(['name', 'caller_phone', 'phone'])
 
 /** Reads the number to a caller who asks which one was noted; asks for it when the caller offers one. */
 function numberSpokenOf({ notes }: Turn, heard: Understanding, taken: Taken): Ask | null {
-  const isOffered = heard.cues.has('numberOffer') && taken.number === null
+  const { cues } = heard
+  const isOffered = cues.has('numberOffer') && !cues.has('whyDetails') && taken.number === null
   if (isOffered && notes.callback === null) return 'phone'
   const isAsked = heard.notesAsked?.told === null && heard.notesAsked.slots.includes('number')
   if (!isAsked || notes.withdrawn) return null

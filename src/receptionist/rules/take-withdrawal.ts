@@ -145,7 +145,7 @@ export function isBeside(
   return hasTold(turn) && (kind !== 'answer' || asks)
 }
 
-const OF_LINE: readonly CueName[] = ['robot', 'identity', 'recorded', 'checks']
+const OF_LINE: readonly CueName[] = ['robot', 'identity', 'recorded', 'whyDetails', 'checks']
 
 /** Neither a wish nor a detail for the owner: "never mind, I'm at 12 Oak Street" goes on, "call me Monday" too. */
 export function bringsNothing(heard: Understanding): boolean {

@@ -196,7 +196,7 @@ function soundsAsked(
 }
 
 /** Questions about the line, which it answers itself. */
-const OF_LINE: readonly CueName[] = ['person', 'robot', 'identity', 'recorded']
+const OF_LINE: readonly CueName[] = ['person', 'robot', 'identity', 'recorded', 'whyDetails']
 
 const OPENS: readonly CueName[] = ['asks', 'asksFirst', 'asksAgain']
 

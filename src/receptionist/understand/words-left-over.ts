@@ -27,6 +27,7 @@ export const CALL_TALK: readonly CueName[] = [
   'robot',
   'identity',
   'recorded',
+  'whyDetails',
   'wrongNumber',
   'leaveMessage',
   'withdraw',

@@ -52,6 +52,7 @@ export const DE_PHRASES: Phrases = {
   robot: 'Ich bin eine KI. Ich beantworte, was ich weiß, und nehme Nachrichten auf.',
   recorded: 'Ja, der Anruf wird aufgezeichnet.',
   notRecorded: 'Nein, er wird nicht aufgezeichnet, aber das Gesagte wird mitgeschrieben.',
+  whyDetails: 'Damit bekannt ist, wer angerufen hat und wo man Sie zurückrufen kann.',
   identity: (businessName) => `Hier ist ${businessName}; ich bin die KI am Empfang.`,
   person: 'Ich kann Sie nicht verbinden, aber ich gebe Ihre Nachricht an den Inhaber weiter.',
   wrongNumber: (businessName) => `Hier ist ${businessName}. Kein Problem, schönen Tag noch.`,

@@ -43,6 +43,7 @@ export const EN_PHRASES: Phrases = {
   robot: "I'm an AI, but I can answer what I know and take a message.",
   recorded: 'Yes, this call is recorded.',
   notRecorded: "No, there's no recording, but what's said is written down.",
+  whyDetails: "It's so they know who called and where to call you back.",
   identity: (businessName) => `This is ${businessName}; I'm the AI receptionist.`,
   person: "I can't put you through, but I'll get your message to the owner.",
   wrongNumber: (businessName) => `This is ${businessName}. No problem, have a good day.`,

@@ -53,6 +53,7 @@ export const ES_PHRASES: Phrases = {
   robot: 'Soy una inteligencia artificial. Contesto lo que sé y tomo mensajes.',
   recorded: 'Sí, esta llamada se graba.',
   notRecorded: 'No se graba, pero lo que se dice queda por escrito.',
+  whyDetails: 'Es para que sepan quién llamó y a dónde devolverle la llamada.',
   identity: (businessName) =>
     `Habla a ${businessName}; soy la recepcionista de inteligencia artificial.`,
   person: 'No puedo comunicarle, pero le paso su mensaje al dueño.',

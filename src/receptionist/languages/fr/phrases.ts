@@ -55,6 +55,7 @@ export const FR_PHRASES: Phrases = {
     'Je suis une intelligence artificielle. Je réponds à ce que je sais et je prends les messages.',
   recorded: 'Oui, cet appel est enregistré.',
   notRecorded: "Non, il n'est pas enregistré, mais ce qui est dit est mis par écrit.",
+  whyDetails: "C'est pour savoir qui a appelé et où vous rappeler.",
   identity: (businessName) =>
     `Vous êtes chez ${businessName} ; je suis l'intelligence artificielle à l'accueil.`,
   person: "Je ne peux pas vous passer quelqu'un, mais je transmets votre message au propriétaire.",

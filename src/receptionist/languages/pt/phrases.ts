@@ -61,6 +61,7 @@ export const PT_PHRASES: Phrases = {
   robot: 'Sou uma inteligência artificial. Respondo o que sei e anoto recados.',
   recorded: 'Sim, esta ligação é gravada.',
   notRecorded: 'Não é gravada, mas o que se diz fica por escrito.',
+  whyDetails: 'É para saberem quem ligou e para onde retornar a ligação.',
   identity: (businessName) =>
     `Aqui é ${businessName}; sou a recepcionista de inteligência artificial.`,
   person: 'Não consigo transferir, mas passo seu recado para o dono.',

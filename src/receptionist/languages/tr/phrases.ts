@@ -42,6 +42,7 @@ export const TR_PHRASES: Phrases = {
   robot: 'Ben bir yapay zekâyım. Bildiğimi yanıtlar, mesaj alırım.',
   recorded: 'Evet, bu görüşme kaydediliyor.',
   notRecorded: 'Hayır, ses kaydı yok, ama konuşulanlar yazıya dökülüyor.',
+  whyDetails: 'Kimin aradığını ve sizi nereden geri arayacaklarını bilmeleri için.',
   identity: (businessName) => `Burası ${businessName}; ben yapay zekâ resepsiyonistim.`,
   person: 'Sizi bağlayamıyorum ama mesajınızı işletme sahibine iletirim.',
   wrongNumber: (businessName) => `Burası ${businessName}. Sorun değil, iyi günler.`,
