@@ -24,8 +24,13 @@ export type KnownSentence = {
   prices: readonly KnownPrice[]
 }
 
-/** `whole`: the sentence that contains it. */
-export type KnownPrice = { text: string; whole: string; concepts: ReadonlySet<string> }
+/** `whole`: the sentence that contains it; `things`: what it is the price of. */
+export type KnownPrice = {
+  text: string
+  whole: string
+  concepts: ReadonlySet<string>
+  things: ReadonlySet<string>
+}
 
 export type KnownService = { name: string; concepts: ReadonlySet<string> }
 
@@ -89,8 +94,18 @@ function pricesOf(text: string): KnownPrice[] {
   return parts.map((part) => {
     const said = conceptsOf(part)
     const concepts = first && isForWhomOnly(said) ? new Set([...said, ...nounsOf(first)]) : said
-    return { text: part, whole: text, concepts }
+    return { text: part, whole: text, concepts, things: thingsOf(part, concepts) }
   })
+}
+
+/** "Chain sharpening 12, while you wait" is the price of what stands before the figure, if anything does. */
+function thingsOf(part: string, concepts: ReadonlySet<string>): ReadonlySet<string> {
+  const named = (all: ReadonlySet<string>) =>
+    // A pair of words ("+oil_chang") says the same again.
+    new Set([...all].filter((one) => !isOfPrice(one) && !one.startsWith('+')))
+  const before = named(conceptsOf(part.replace(/\P{L}*\d.*/u, '')))
+  const isKnown = before.size > 0 && before.isSubsetOf(concepts)
+  return isKnown && !isForWhomOnly(before) ? before : named(concepts)
 }
 
 /** "Men's are $34" takes "haircut" from the words before it. */
@@ -103,7 +118,7 @@ function nounsOf(concepts: ReadonlySet<string>): string[] {
   return [...concepts].filter((one) => !FOR_WHOM.has(one) && !isOfPrice(one))
 }
 
-export function isOfPrice(concept: string): boolean {
+function isOfPrice(concept: string): boolean {
   return concept.startsWith('#') || isOfClass(concept, 'price')
 }
 

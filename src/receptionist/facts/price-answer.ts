@@ -1,4 +1,4 @@
-import { answerOf, isOfPrice, type KnownFacts, type KnownPrice } from './known-facts.ts'
+import { answerOf, type KnownFacts, type KnownPrice } from './known-facts.ts'
 import { matchTerms } from './match-terms.ts'
 import { type Answer, sure } from './question-kinds.ts'
 import type { Answering, Question } from './read-question.ts'
@@ -42,24 +42,24 @@ export function visitPrice(
   return fee ? sure('price', fee.text) : null
 }
 
-/** "How much is the exam and a rabies shot": the prices of all things named, if there are several. */
-export function severalPrices({ has, named }: Question, { sentences }: KnownFacts): Answer | null {
-  if (!has('price') || named.length < 2) return null
+/**
+ * "How much is the exam and a rabies shot": the prices of all things named. A single one is told where the question
+ * names two words of what it is for ("how much to sharpen a chain off a chainsaw").
+ */
+export function pricesNamed({ has, named }: Question, { sentences }: KnownFacts): Answer | null {
+  if (!has('price')) return null
   const asked = new Set(named.map(({ concept }) => concept))
   const priced = sentences
     .flatMap(({ prices }) => prices)
-    .map(({ text, concepts }) => ({ text, things: thingsOf(concepts) }))
     .filter(({ things }) => things.size > 0 && things.isSubsetOf(asked))
   // "A men's cut" asks for no other cut.
   const isPartOfOther = (one: ReadonlySet<string>) =>
     priced.some(({ things }) => things.size > one.size && one.isSubsetOf(things))
-  const told = priced.filter(({ things }) => !isPartOfOther(things)).map(({ text }) => text)
-  return told.length > 1 && told.length <= MAX_PRICES ? sure('price', told.join(' ')) : null
+  const told = priced.filter(({ things }) => !isPartOfOther(things))
+  const isEnough = told.length > 1 || (told[0]?.things.size ?? 0) > 1
+  return isEnough && told.length <= MAX_PRICES
+    ? sure('price', told.map(({ text }) => text).join(' '))
+    : null
 }
 
 const MAX_PRICES = 3
-
-/** What a price is for; a pair of words ("+oil_chang") says the same again. */
-function thingsOf(concepts: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...concepts].filter((one) => !isOfPrice(one) && !one.startsWith('+')))
-}

@@ -6,7 +6,7 @@ import type { KnownFacts, KnownSentence, KnownService } from './known-facts.ts'
 import type { LikelyAsked } from './likely-asked.ts'
 import { CLASS, nearness } from './match-terms.ts'
 import { refusalOf, undenied } from './not-done.ts'
-import { anotherPrice, priceIn, severalPrices, visitPrice } from './price-answer.ts'
+import { anotherPrice, priceIn, pricesNamed, visitPrice } from './price-answer.ts'
 import { type Answer, isOfTheCall, sure } from './question-kinds.ts'
 import { isStrong, type Question } from './read-question.ts'
 import { sayService } from './say-service.ts'
@@ -29,8 +29,8 @@ export function toldIn(
   if (isOfTheCall(question, asked)) return null
   const other = part.goesOn ? anotherPrice(question, answering) : null
   if (other) return other
-  const several = severalPrices(question, known)
-  if (several) return several
+  const prices = pricesNamed(question, known)
+  if (prices) return prices
   const refusal = refusalOf(question.named, known)
   // In another language the words are surer than their meaning put in English.
   const least = answering.language === 'en' ? FROM.refused : 0
@@ -38,7 +38,19 @@ export function toldIn(
   const service = ofServices(answering, question, likely, part)
   if (service === null) return ofFacts(answering, question, likely, part)
   const asksPrice = question.has('price') || WHAT_IS.test(heardIn(asked.utterance, part))
-  return asksPrice ? (pricedOf(answering, question, likely) ?? service) : service
+  const priced = asksPrice ? pricedOf(answering, question, likely) : null
+  if (priced) return priced
+  return takesYes(question) || /\d/.test(service.answer ?? '')
+    ? service
+    : ofFacts(answering, question, likely, part)
+}
+
+/**
+ * "Yes, we do curtains" is no answer to "how much are curtains" or "what time do you close". A service that is listed
+ * with its price is.
+ */
+function takesYes({ has }: Question): boolean {
+  return !has('asksWh') || has('followUp') || has('offerAsk')
 }
 
 /** "What's a men's haircut" asks for its price, where there is one. */
