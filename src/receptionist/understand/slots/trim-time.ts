@@ -14,13 +14,21 @@ export function trimmed(part: Range, times: readonly Range[], turn: Turn): Range
     names.some((name) => cues.all(name).some(({ from, to }) => from <= at && to > at))
   const lead = { from: part.from, to: first.from }
   let from = saysCallOnly(lead, turn) ? first.from : part.from
-  while (from < first.from && (isIn(BEFORE, from) || SMALL.has(words[from]?.folded ?? '')))
-    from += 1
+  const isSmall = (at: number) => {
+    const word = words[at]?.folded ?? ''
+    return SMALL.has(word) && !LIMITS.has(word)
+  }
+  while (from < first.from && (isIn(BEFORE, from) || isSmall(from))) from += 1
   let to = part.to
   const last = times.at(-1) ?? first
   while (to > last.to && (isIn(BEHIND, to - 1) || SMALL.has(words[to - 1]?.folded ?? ''))) to -= 1
   return { from, to }
 }
+
+/** "Only in the mornings" says more than "in the mornings". */
+const LIMITS: ReadonlySet<string> = new Set(
+  'only except menos salvo nur ausser sauf exceto'.split(' '),
+)
 
 /** It asks for the call, denies nothing, and no other clause begins before the time. */
 function saysCallOnly(lead: Range, { utterance: { words }, cues }: Turn): boolean {

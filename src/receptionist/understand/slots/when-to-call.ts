@@ -3,7 +3,7 @@ import type { Range } from '../utterance.ts'
 import { isSubject } from './clause-begins.ts'
 import { begunIn, overlaps } from './cues-near.ts'
 import { tellsOwnTime } from './own-time.ts'
-import { answersWithTime, isAlone } from './time-as-answer.ts'
+import { answersWithTime, isAlone, OF_NUMBER } from './time-as-answer.ts'
 import { clausesOf } from './time-clauses.ts'
 import { timesIn } from './times-said.ts'
 import { trimmed } from './trim-time.ts'
@@ -34,7 +34,9 @@ export function readClauses(sentence: Range, said: Range, heard: TurnWithNumbers
       const one = clauses[other]
       return one && (one.isOfCall || wished[other]) && !cues.has('noCall', one)
     })
-    return { ...clause, isWhen: isFirst || wished[at] || tellsOwnTime(clause, heard, isBesideCall) }
+    const isOnlyTime = OF_NUMBER.has(heard.expects) && isAlone(clause, clause.times, heard)
+    const isWhen = isFirst || isOnlyTime || wished[at] || tellsOwnTime(clause, heard, isBesideCall)
+    return { ...clause, isWhen }
   })
   // "Only Thursday or Friday, in the morning".
   return read.map((clause, at) => ({
