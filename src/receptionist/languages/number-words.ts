@@ -23,6 +23,13 @@ export type NumberWords = {
   plus: Words
   /** Between the parts of one number: "vierzig und zwei", "treinta y uno". */
   join: Words
+  /**
+   * Whether tens are joined to what follows: always ("cuarenta y dos"), so without the join they may stand alone; or
+   * never, as English joins only hundreds ("a hundred and five").
+   */
+  joinsTens: 'always' | 'may' | 'never'
+  /** Read them so. */
+  tensStandApart?: true
   /** Words for a digit that may be just a sigh at the start: "oh, 512". */
   maybe: Words
   /** Words without meaning between digits: "um", "dash". */
@@ -35,6 +42,12 @@ export type NumberWords = {
    */
   back: Words
 }
+
+const JOINS_TENS: ReadonlyMap<Language, NumberWords['joinsTens']> = new Map([
+  ['en', 'never'],
+  ['es', 'always'],
+  ['pt', 'always'],
+])
 
 const KNOWN = new Map<Language, NumberWords>()
 
@@ -61,6 +74,7 @@ function readNumberWords(language: Language): NumberWords {
     times: words('times'),
     plus: words('plus'),
     join: words('join'),
+    joinsTens: JOINS_TENS.get(language) ?? 'may',
     maybe: words('maybe'),
     pause: words('pause'),
     link: words('link'),

@@ -10,6 +10,7 @@ const AROUND: readonly CueName[] = [
   'filler',
   'hesitation',
   'courtesy',
+  'languageAsk',
   'yes',
   'thanks',
   'hold',

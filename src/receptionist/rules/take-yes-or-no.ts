@@ -138,6 +138,8 @@ function settleCallerPhone(answered: Answered): Settled {
     if (saysThatIsAll(heard)) return 'close'
     notes.refused.callerId = true
   }
+  // "No, my other one, it's …", and the digits are no whole number.
+  if (heard.answer === 'no' && taken.number === 'partial') notes.refused.callerId = true
   return 'go_on'
 }
 

@@ -31,8 +31,10 @@ function checkedIn(reply: SingleReply): Checked[] {
     if (opens(own) && at < all.length - 1) return []
     const isPair = before !== undefined && opens(before)
     const sentence = isPair ? `${before} ${own}` : own
-    const looks = [...(isPair ? [reply.looks?.[at - 1]] : []), reply.looks?.[at]]
-    return [{ ...judged(sentence), at, sentence, looks: looks.flatMap((look) => look ?? []) }]
+    const recorded = [...(isPair ? [reply.looks?.[at - 1]] : []), reply.looks?.[at]]
+    // Not by flatMap: it would count an objection that was taken back beside the answer that took it back.
+    const looks = recorded.filter((look) => look !== null && look !== undefined)
+    return [{ ...judged(sentence), at, sentence, looks }]
   })
 }
 

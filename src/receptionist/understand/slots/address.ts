@@ -34,7 +34,9 @@ function numberFirst(turn: TurnWithDigits, { range: { from, to } }: DigitRun): R
   if (isDecimal(turn, to) || endsSentence(last) || cueAfter(turn, 'amountAfter', to)) return null
   const street = streetAfter(turn, to)
   if (street !== null) return { from, to: street }
-  const isTold = cueBefore(turn, 'addressLead', from) !== null && last?.stop === ''
+  // "Es el doce de diciembre" tells a date.
+  const isDate = cueAfter(turn, 'month', to) !== null
+  const isTold = !isDate && cueBefore(turn, 'addressLead', from) !== null && last?.stop === ''
   const end = isTold ? endOfName(turn, to) : to
   return end > to ? { from, to: end } : null
 }

@@ -48,7 +48,8 @@ function prefixOfUs(chain: readonly Chained[]): number | null {
   return ends === -1 ? null : ends + 1
 }
 
-function isWhole(chain: readonly Chained[]): boolean {
+/** All of it is one phone number. */
+export function isWhole(chain: readonly Chained[]): boolean {
   const digits = digitsOf(chain)
   return /^1?[2-9]\d{2}[2-9]\d{6}$/.test(digits) || /^(?:011|00)[1-9]\d{7,14}$/.test(digits)
 }

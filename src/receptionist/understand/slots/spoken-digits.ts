@@ -4,7 +4,7 @@ import type { Utterance, Word } from '../utterance.ts'
 import type { Chained, DigitRun, Gap } from './digit-run.ts'
 import { takeBack } from './digits-taken-back.ts'
 import { readMarked } from './numeral-that-is-no-phone.ts'
-import { splitPieces } from './split-phone-numbers.ts'
+import { isWhole, splitPieces } from './split-phone-numbers.ts'
 import { type Piece, readPiece, readSoundAlike } from './spoken-number.ts'
 
 /** Every run of digits, in order; digits after a correction in mid-number have replaced those before it. */
@@ -13,12 +13,23 @@ export function digitRuns({ words, source }: Utterance, language: Language): Dig
   const runs: DigitRun[] = []
   for (let at = 0; at < words.length; ) {
     const marked = readMarked(words, at, source)
-    const chain = marked ? [] : readChain(words, at, names)
+    const chain = marked ? [] : chainAt(words, at, names)
     if (marked) runs.push(marked)
     else runs.push(...splitPieces(chain))
     at = marked?.range.to ?? chain.at(-1)?.to ?? at + 1
   }
   return takeBack(runs, words, names)
+}
+
+/**
+ * "Cinco veinte ocho cuarenta y dos once setenta y ocho" has ten digits where "veinte ocho" is 208; without the "y" it
+ * is otherwise read as 28.
+ */
+function chainAt(words: readonly Word[], at: number, names: NumberWords): Chained[] {
+  const chain = readChain(words, at, names)
+  if (names.joinsTens !== 'always' || isWhole(chain)) return chain
+  const apart = readChain(words, at, { ...names, tensStandApart: true })
+  return isWhole(apart) ? apart : chain
 }
 
 const MAX_BETWEEN = 3

@@ -12,6 +12,7 @@ export type Piece = {
 
 type Words = readonly Word[]
 const MAX_REPEATS = 4
+const HUNDRED = 100
 const THOUSAND = 1000
 
 export function readPiece(words: Words, at: number, names: NumberWords): Piece | null {
@@ -108,11 +109,16 @@ function addUp(words: Words, count: Count, names: NumberWords): Count {
 function addend(words: Words, { value, to }: Count, names: NumberWords): Count | null {
   if (isCut(words, to)) return null
   const last = words[to - 1]?.folded ?? ''
-  const at = names.join.has(words[to]?.folded ?? '') ? to + 1 : to
+  const isJoined = names.join.has(words[to]?.folded ?? '')
+  if (value < 100 && (isJoined ? names.joinsTens === 'never' : names.tensStandApart)) return null
+  const at = isJoined ? to + 1 : to
   const more = names.number.get(words[at]?.folded ?? '')
   if (more === undefined || !adds(value, more, last)) return null
   // "Eight hundred five five five" is 800 555, but "two hundred one, …" is 201.
-  if (last === 'hundred' && more < 10 && !isCut(words, at + 1)) return null
+  const goesOn = !isCut(words, at + 1) && names.number.has(words[at + 1]?.folded ?? '')
+  if (last === 'hundred' && !isJoined && more < 10 && goesOn) return null
+  // "Between one hundred and two hundred".
+  if (isJoined && timesAt(words, at + 1, names)?.value === HUNDRED) return null
   return { value: last === 'quatre' && more === 20 ? value + 76 : value + more, to: at + 1 }
 }
 

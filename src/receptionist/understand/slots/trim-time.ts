@@ -26,7 +26,7 @@ export function trimmed(part: Range, times: readonly Range[], turn: Turn): Range
 }
 
 /** "Only in the mornings" says more than "in the mornings". */
-const LIMITS: ReadonlySet<string> = new Set(
+export const LIMITS: ReadonlySet<string> = new Set(
   'only except menos salvo nur ausser sauf exceto'.split(' '),
 )
 

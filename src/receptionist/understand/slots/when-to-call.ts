@@ -6,7 +6,7 @@ import { tellsOwnTime } from './own-time.ts'
 import { answersWithTime, isAlone, OF_NUMBER } from './time-as-answer.ts'
 import { clausesOf } from './time-clauses.ts'
 import { timesIn } from './times-said.ts'
-import { trimmed } from './trim-time.ts'
+import { LIMITS, trimmed } from './trim-time.ts'
 import type { TurnWithNumbers } from './turn.ts'
 import { isWish } from './wished-time.ts'
 
@@ -34,8 +34,11 @@ export function readClauses(sentence: Range, said: Range, heard: TurnWithNumbers
       const one = clauses[other]
       return one && (one.isOfCall || wished[other]) && !cues.has('noCall', one)
     })
-    const isOnlyTime = OF_NUMBER.has(heard.expects) && isAlone(clause, clause.times, heard)
-    const isWhen = isFirst || isOnlyTime || wished[at] || tellsOwnTime(clause, heard, isBesideCall)
+    const isWhen =
+      isFirst ||
+      isOnlyThen(clause, heard) ||
+      wished[at] ||
+      tellsOwnTime(clause, heard, isBesideCall)
     return { ...clause, isWhen }
   })
   // "Only Thursday or Friday, in the morning".
@@ -43,6 +46,16 @@ export function readClauses(sentence: Range, said: Range, heard: TurnWithNumbers
     ...clause,
     isWhen: clause.isWhen || (isTimeAlone(clause, heard) && read[at - 1]?.isWhen === true),
   }))
+}
+
+/** "But only in the mornings", in the answer about the number. */
+function isOnlyThen(clause: Omit<Clause, 'isWhen'>, heard: TurnWithNumbers): boolean {
+  const words = heard.utterance.words.slice(clause.from, clause.to)
+  return (
+    OF_NUMBER.has(heard.expects) &&
+    words.some(({ folded }) => LIMITS.has(folded)) &&
+    isAlone(clause, clause.times, heard)
+  )
 }
 
 /** "If I call you guys by noon I'm good": when they call, not when they may be called. */
