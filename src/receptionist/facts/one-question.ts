@@ -1,4 +1,4 @@
-import { heardIn } from '../understand/utterance.ts'
+import { heardIn, type Word } from '../understand/utterance.ts'
 import type { AskedOfFacts } from './asked-of-facts.ts'
 import type { Answering } from './read-question.ts'
 import type { Asked } from './utterance-asked.ts'
@@ -27,9 +27,11 @@ function apart(one: AskedOfFacts, _at: number, all: readonly AskedOfFacts[]): As
  */
 function isNoOtherWay({ asked }: Answering) {
   return (one: AskedOfFacts, at: number, all: readonly AskedOfFacts[]): boolean => {
-    if (one.sure) return true
     const isTold = (other: AskedOfFacts | undefined) => other?.sure && other.answer !== null
     const [before, behind] = [all[at - 1], all[at + 1]]
+    // "If the drain field fails, do you fix that": any listed service may be meant by "that".
+    const mayBeAny = one.kind === 'service' && isTold(before) && isConditionOf(asked, before, one)
+    if (one.sure && !mayBeAny) return true
     return (
       !(isTold(before) && isJoined(asked, before, one)) &&
       !(isTold(behind) && isJoined(asked, one, behind))
@@ -39,17 +41,35 @@ function isNoOtherWay({ asked }: Answering) {
 
 /** By an "or", or as a condition with what follows it. */
 function isJoined(
-  { utterance: { words }, cues }: Asked,
+  asked: Asked,
   first: AskedOfFacts | undefined,
   second: AskedOfFacts | undefined,
 ): boolean {
-  if (!first || !second || second.range.from - first.range.to > 1) return false
-  const between = words.slice(first.range.to - 1, second.range.from + 1)
-  const isCondition =
-    cues.at('condition', first.range.from) !== null &&
-    between[0]?.stop !== '.' &&
-    between[0]?.stop !== '?'
-  return isCondition || between.some(({ folded }) => OR.has(folded))
+  return (
+    isConditionOf(asked, first, second) ||
+    between(asked, first, second).some(({ folded }) => OR.has(folded))
+  )
+}
+
+function isConditionOf(
+  asked: Asked,
+  first: AskedOfFacts | undefined,
+  second: AskedOfFacts | undefined,
+): boolean {
+  const [last] = between(asked, first, second)
+  if (!first || !last || last.stop === '.' || last.stop === '?') return false
+  const { from } = first.range
+  return asked.cues.at('condition', asked.cues.at('joins', from)?.to ?? from) !== null
+}
+
+/** From the last word of the one to the first of the other, if they stand side by side. */
+function between(
+  { utterance: { words } }: Asked,
+  first: AskedOfFacts | undefined,
+  second: AskedOfFacts | undefined,
+): readonly Word[] {
+  if (!first || !second || second.range.from - first.range.to > 1) return []
+  return words.slice(first.range.to - 1, second.range.from + 1)
 }
 
 /** The words for "or". */
