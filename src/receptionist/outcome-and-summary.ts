@@ -7,18 +7,21 @@ import { callbackOf } from './notes/note-callback.ts'
 import type { Notes } from './notes/notes.ts'
 import { toldOrAsked } from './notes/told-or-asked.ts'
 import { whoCalled, writeMessage } from './notes/write-message.ts'
-import type { Conclusion, Message, Outcome } from './receptionist.ts'
+import type { BusinessFacts, Conclusion, Message, Outcome } from './receptionist.ts'
 
 const MAX_SUMMARY_CHARS = 140
 
-/** What the owner gets, from the notes alone. Everything noted is kept, even if the caller hung up midway. */
-export function concludeCall({ notes: noted, talk }: State): Conclusion {
+/** The part of the facts that shows which of the caller's words are about the business. */
+type Services = BusinessFacts['services']
+
+/** What the owner gets, from the notes. Everything noted is kept, even if the caller hung up midway. */
+export function concludeCall({ notes: noted, talk }: State, services: Services): Conclusion {
   const notes = withProposed(noted, talk.proposedNumber)
   const message = writeMessage(notes)
   const outcome = outcomeOf(notes, talk, message)
   const urgent = outcome !== 'spam' && notes.urgency.urgent
   return {
-    summary: clip(summaryOf(notes, outcome), MAX_SUMMARY_CHARS),
+    summary: clip(summaryOf(notes, outcome, services), MAX_SUMMARY_CHARS),
     urgent,
     urgentReason: urgent ? (notes.urgency.words.at(0) ?? null) : null,
     outcome,
@@ -48,10 +51,10 @@ function outcomeOf(notes: Notes, talk: State['talk'], message: Message | null): 
   return talk.turns > talk.silences ? 'hung_up' : 'nothing_said'
 }
 
-function summaryOf(notes: Notes, outcome: Outcome): string {
+function summaryOf(notes: Notes, outcome: Outcome, services: Services): string {
   switch (outcome) {
     case 'spam': {
-      const gist = gistOf(notes)
+      const gist = gistOf(notes, services)
       return gist === null ? 'A sales call.' : `A sales call: ${gist}`
     }
     case 'answered':
@@ -63,7 +66,7 @@ function summaryOf(notes: Notes, outcome: Outcome): string {
     case 'nothing_said':
       return 'Nobody spoke.'
     case 'message_taken':
-      return messageLine(notes)
+      return messageLine(notes, services)
   }
 }
 
@@ -92,11 +95,11 @@ const BETWEEN = 2
 /** A longer best time has only its own line in the message. */
 const MAX_TIME_CHARS = 40
 
-function messageLine(notes: Notes): string {
+function messageLine(notes: Notes, services: Services): string {
   const who = `${whoCalled(notes)}${takenBack(notes)}`
   const best = notes.availability ?? ''
   const time = best === '' || best.length > MAX_TIME_CHARS ? '' : `; ${best}`
-  const gist = gistOf(notes, MAX_SUMMARY_CHARS - who.length - BETWEEN)
+  const gist = gistOf(notes, services, MAX_SUMMARY_CHARS - who.length - BETWEEN)
   if (gist === null) return `${who}: asks for a call back${time}`
   const asked = `${who}${toldOrAsked(gist, notes)}`
   const line = asked.length > MAX_SUMMARY_CHARS ? `${who}: ${gist}` : asked

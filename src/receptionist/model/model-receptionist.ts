@@ -64,7 +64,8 @@ export function modelReceptionist(
       fitState(turn.state)
       return { conversation: turn.state, reply }
     },
-    conclude: (_facts, conversation) => concludeCall(withOpenMatters(readState(conversation))),
+    conclude: ({ services }, conversation) =>
+      concludeCall(withOpenMatters(readState(conversation)), services),
     async review(facts, conversation, signal) {
       const state = readState(conversation)
       const [model] = models

@@ -55,8 +55,14 @@ function pointOf(utterance: Utterance, cues: Cues, notes: Notes): Range {
     from = first
     to = last
   }
-  return { from, to }
+  // The "look" of "it needs a look" is no filler.
+  const leads = (at: number) => DETERMINERS.has(utterance.words[at]?.folded ?? '')
+  return { from, to: leads(to - 1) ? Math.min(to + 1, utterance.words.length) : to }
 }
+
+const DETERMINERS: ReadonlySet<string> = new Set(
+  'a an the my your our his her un una el la le les ein eine der die das um uma o'.split(' '),
+)
 
 /** The words of a range without hesitation sounds, and what is said twice ("our uh our garbage disposal") once. */
 function lineOf(

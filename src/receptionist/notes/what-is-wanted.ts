@@ -9,7 +9,15 @@ import { clip, runsOfClauses } from './clip.ts'
 import type { Notes } from './notes.ts'
 import { isSameStem } from './same-stem.ts'
 import { toThePoint } from './to-the-point.ts'
-import { isOfCall, isRequest, SHORT, type Told, whatItTells } from './what-it-tells.ts'
+import {
+  isOfCall,
+  isRequest,
+  type ServiceWords,
+  SHORT,
+  type Told,
+  whatItTells,
+  wordsOfServices,
+} from './what-it-tells.ts'
 
 /** Callers begin with what they want: the first turn that tells this share of what the most telling one does. */
 const OPENING = 0.45
@@ -26,8 +34,13 @@ type Said = Told & { utterance: Utterance; cues: Cues; isAside: boolean }
  * The first turn that tells what the caller wants, from where it does, and the last that plainly changes it; null when
  * nothing says anything. What was taken back or replaced is left out.
  */
-export function whatIsWanted(notes: Notes, room: number): string | null {
-  const all = notes.matters.map((words) => read(words, notes, room))
+export function whatIsWanted(
+  notes: Notes,
+  services: readonly string[],
+  room: number,
+): string | null {
+  const business = wordsOfServices(services)
+  const all = notes.matters.map((words) => read(words, notes, business, room))
   const left = standing(all, notes)
   // Where nothing stands, the owner reads what was taken back and the words that did.
   const said = left.some(({ tells }) => tells > 0) ? left : all
@@ -53,17 +66,19 @@ function withWish(lead: Said, behind: readonly Said[], room: number): string {
   return wish && both.length <= room ? both : lead.words
 }
 
-function read(words: string, notes: Notes, room: number): Said {
+function read(words: string, notes: Notes, business: ServiceWords, room: number): Said {
   const utterance = readUtterance(words)
   const cues = findCues(utterance, notes.language)
-  const tellsIn = (range: Range) => whatItTells(heardIn(utterance, range), notes)
+  const tellsIn = (range: Range) => whatItTells(heardIn(utterance, range), notes, business)
   const lineFrom = ({ from }: Range = wholeOf(utterance)) =>
     toThePoint(words.slice(utterance.words[from]?.start), notes)
   const all = lineFrom(utterance.sentences.find((one) => tellsIn(one).own > 0))
   const runs = runsOfClauses(all.length <= room ? all : lineFrom(matterIn()), room)
   const isTalk = (text: string) => isOfCall(findCues(readUtterance(text), notes.language))
   const from = runs.findIndex(({ first }) => !isTalk(first))
-  const lines = runs.slice(from).map(({ run }) => whatItTells(toThePoint(run, notes), notes))
+  const lines = runs
+    .slice(from)
+    .map(({ run }) => whatItTells(toThePoint(run, notes), notes, business))
   const best = firstOf(lines, FIRST) ?? { words: toThePoint(words, notes), own: 0, tells: 0 }
   return { ...best, utterance, cues, isAside: notes.asides.includes(words) }
 

@@ -6,6 +6,7 @@ import { digitRuns } from '../understand/slots/spoken-digits.ts'
 import { readUtterance } from '../understand/utterance.ts'
 import { CALL_TALK, uncoveredWords, wholeOf } from '../understand/words-left-over.ts'
 import type { Notes } from './notes.ts'
+import { isSameStem } from './same-stem.ts'
 import { namesIn } from './to-the-point.ts'
 
 /**
@@ -26,8 +27,19 @@ const TROUBLE = 0.5
 const REQUESTED = 1.6
 const OF_CALL = 0.3
 
+/** What names a thing the business does counts this much more. */
+const OF_BUSINESS = 1.5
+
+/** The words of the services that not everybody says all the time. */
+export type ServiceWords = readonly string[]
+
+export function wordsOfServices(services: readonly string[]): ServiceWords {
+  const words = services.flatMap((name) => readUtterance(name).words.map(({ folded }) => folded))
+  return words.filter((word) => word.length > SHORT + 1 && !isEveryday(word, 'en'))
+}
+
 /** How well a sentence says what the caller wants. Names, numbers and talk about the call count nothing. */
-export function whatItTells(words: string, notes: Notes): Told {
+export function whatItTells(words: string, notes: Notes, business: ServiceWords): Told {
   const utterance = readUtterance(words)
   const cues = findCues(utterance, notes.language)
   const { purpose, urgency } = judge(utterance, notes.language)
@@ -43,7 +55,11 @@ export function whatItTells(words: string, notes: Notes): Told {
   const story = matter + ASKED * question + TROUBLE * urgency.likelihood
   const kind = isRequest(cues) ? Math.max(REQUESTED, story) : story
   const share = Math.min(own / FULL_WORDS, 1)
-  return { words, own, tells: share * kind * (isOfCall(cues) ? OF_CALL : 1) }
+  const named = utterance.words.some(({ folded }) =>
+    business.some((one) => isSameStem(one, folded)),
+  )
+  const weight = (isOfCall(cues) ? OF_CALL : 1) * (named ? OF_BUSINESS : 1)
+  return { words, own, tells: share * kind * weight }
 }
 
 export function isRequest(cues: Cues): boolean {

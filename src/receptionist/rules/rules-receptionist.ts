@@ -30,7 +30,7 @@ export function rulesReceptionist(understanding = understand): Receptionist {
       const state = readState(conversation)
       return { conversation: state, reply: hearByRules(facts, state, heard, at, understanding) }
     },
-    conclude: (_facts, conversation) => concludeCall(readState(conversation)),
+    conclude: ({ services }, conversation) => concludeCall(readState(conversation), services),
   }
 }
 

@@ -45,9 +45,9 @@ function extensionOf({ notes }: Turn): string | null {
 
 /** The notes so far, as read to the caller. */
 export function readBack(turn: Turn): string {
-  const { notes } = turn
+  const { notes, facts } = turn
   const phrases = phrasesOf(turn)
-  const gist = gistOf(notes)
+  const gist = gistOf(notes, facts.services)
   const name = notes.name?.text ?? notes.doubtfulName
   if (name === null && gist === null) return phrases.nothingNoted
   const extension = extensionOf(turn)
