@@ -17,6 +17,7 @@ import { type Answer, isOfTheCall, OF_VISIT, open } from './question-kinds.ts'
 import { type Answering, type Question, readQuestion, remember } from './read-question.ts'
 import type { Clause } from './split-into-questions.ts'
 import { toldIn } from './told-by-meaning.ts'
+import { toldOfBegin } from './told-of-begin.ts'
 import { weighWords } from './weigh-words.ts'
 
 const { meant: FROM } = DECIDE
@@ -76,7 +77,8 @@ function judgedIn(answering: Judging, question: Question, part: Part, whole: Lik
   // What came before is weighed once: by its meaning, or by its words.
   const asked = after ? { ...question, before: [] } : question
   const likely = weighWords(asked, answering, after ?? alone, part)
-  return { answering, question, part, likely, told: toldIn(answering, question, likely, part) }
+  const told = toldIn(answering, question, likely, part) ?? toldOfBegin(answering, part)
+  return { answering, question, part, likely, told }
 }
 
 /** `given`: the computed answer, or none; `meant`: what is told by meaning, alone or beside it. */
