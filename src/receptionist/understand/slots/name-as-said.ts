@@ -13,6 +13,7 @@ import {
 import { deniedNames, deniesKnown } from './name-denied.ts'
 import type { Hearing } from './name-hearing.ts'
 import { askedToSay, inTalk, knownInFull, saidInFull } from './name-in-talk.ts'
+import { withoutAccounts } from './name-of-account.ts'
 import { isFirstName, isLastName } from './name-or-common-word.ts'
 import { isOwn } from './name-owner.ts'
 import { beforeTails } from './name-tails.ts'
@@ -60,7 +61,7 @@ export function saidName(
       (!isOfAnother || isSelf(hearing, one)) &&
       !(known === null && isSpokenTo(hearing, one)),
   )
-  const ranked = all.toSorted((a, b) => scoreOf(b) - scoreOf(a))
+  const ranked = withoutAccounts(hearing, all, known).toSorted((a, b) => scoreOf(b) - scoreOf(a))
   const [best] = ranked
   if (!best) return null
   const whole = wholeName(hearing, best, [...ranked, ...saidInFull(hearing, best)], known)

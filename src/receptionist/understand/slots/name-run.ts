@@ -28,13 +28,26 @@ const TITLES: ReadonlySet<string> = new Set(
 /** The words from `from` on that can be a name, up to a stop, a spelling, or a word that no name contains. */
 export function nameRunAt(hearing: Hearing, from: number): NameRun | null {
   const { words } = hearing.utterance
-  const taken = takenFrom(hearing, from)
+  const taken = withoutSubject(hearing, takenFrom(hearing, from))
   const named = taken.flatMap((index) => words[index] ?? [])
   const last = taken.at(-1)
   if (last === undefined || named.some(isPossessive)) return null
   if (isOfAddress(hearing, { from, to: last + 1 })) return null
   return runOf(hearing, { from, to: last + 1 }, named)
 }
+
+/** "I'm Howard June was my mother", "I'm Tamika Leon's my dad": the last word begins the next clause. */
+function withoutSubject({ utterance: { words }, cues }: Hearing, taken: number[]): number[] {
+  const last = taken.at(-1) ?? 0
+  const word = words[last]
+  if (!word || taken.length < 2 || word.stop !== '') return taken
+  const isSubject =
+    (isPossessive(word) && cues.at('someoneElse', last + 1) !== null) ||
+    (IS.has(words[last + 1]?.folded ?? '') && cues.at('someoneElse', last + 2) !== null)
+  return isSubject ? taken.slice(0, -1) : taken
+}
+
+const IS: ReadonlySet<string> = new Set('is was es era est ist war'.split(' '))
 
 /** "It's mark dot v at …": words joined by a spoken dot are an address, even with an unknown ending. */
 function isOfAddress({ cues }: Hearing, { from, to }: Range): boolean {
