@@ -14,6 +14,8 @@ export type KnownSentence = {
   denied: ReadonlySet<string>
   /** Concepts refused without any condition: "we don't do septic tanks". */
   refused: ReadonlySet<string>
+  /** They are things, so words on no list count too: "no leather or fur". */
+  refusesThings: boolean
   /** The same, thing by thing: "flat commercial roofs", "solar". */
   refusedParts: readonly ReadonlySet<string>[]
   /** From the facts, not from the business's description of itself. */
@@ -74,13 +76,15 @@ function workOut({ extra, description, services }: BusinessFacts): KnownFacts {
 
 function readSentence(text: string, isOwnWord: boolean): KnownSentence {
   const concepts = conceptsOf(text)
-  const refusal = REFUSAL.exec(text)?.[1] ?? ''
+  const list = noneOf(text)
+  const refusal = list || (REFUSAL.exec(text)?.[1] ?? '')
   return {
     text,
     concepts,
     isOwnWord,
     denied: conceptsOf(DENIAL.exec(text)?.[1] ?? ''),
     refused: conceptsOf(refusal),
+    refusesThings: list !== '',
     refusedParts: refusal.split(BETWEEN_THINGS).map(conceptsOf),
     isArea: AREA.test(text) && NAMES_PLACE.test(text),
     isAddress: LOCATED.test(text) || STREET.test(text),
@@ -141,6 +145,18 @@ const AREA = new RegExp(
   String.raw`\b(?:serv(?:e|es|ing|ice) (?:all|area|the|\p{Lu})|servic(?:e|es|ing) \p{Lu}|cover(?:s|ing)? |travel|` +
     String.raw`(?:go|come|drive) (?:out )?(?:to|as far)|within \w+ (?:minutes|miles)|miles|surrounding|work in \p{Lu})`,
   'u',
+)
+/** The things of "No leather or fur"; empty for "no appointment needed" and "no visits Saturday afternoon". */
+function noneOf(text: string): string {
+  const things = /^no ([^,;.]+)/i.exec(text)?.[1] ?? ''
+  return IS_RULE.test(things) ? '' : things
+}
+
+const IS_RULE = new RegExp(
+  String.raw`\b(?:needed|necessary|required|charges?|fees?|costs?|extra|contracts?|problem|too|obligation|pressure|` +
+    String.raw`visits?|appointments?|refunds?|over|under|above|below|without|unless|before|after|until|on|except|than|` +
+    String.raw`if|when|for|am|pm|mornings?|afternoons?|evenings?|nights?|weekends?|\w+days?)\b`,
+  'i',
 )
 /** A capital letter inside the sentence, or a word for a kind of place. */
 const NAMES_PLACE = /\p{L} (?:\p{Lu}\p{Ll}+)|\b(?:miles|county|metro|area|downtown|city)\b/u

@@ -2,6 +2,7 @@ import { isEveryday } from '../understand/slots/name-or-common-word.ts'
 import { type Range, readUtterance, type Utterance } from '../understand/utterance.ts'
 import type { KnownService } from './known-facts.ts'
 import { MEMBER, nearness } from './match-terms.ts'
+import { refusalOf, undenied } from './not-done.ts'
 import { type Answer, sure } from './question-kinds.ts'
 import { type Answering, isStrong, type Question } from './read-question.ts'
 import { sayService } from './say-service.ts'
@@ -62,6 +63,9 @@ export function mentionedService(
   if (!has('offerAsk') || named.some(({ weight }) => weight >= SAYS)) return null
   if (asksOfAnother(range, asked)) return null
   const mentioned = [...before, ...asked.terms.filter(({ to }) => to <= range.from)]
+  // "My leather jacket's zipper is busted, do you do those", and no leather is done.
+  const refusal = refusalOf(undenied(mentioned, asked.cues), known)
+  if (refusal) return sure('fact', refusal)
   const [one, ...others] = known.services.filter((one) => isSaid(one, mentioned))
   // To who spoke of roaches, "bed bug treatment" is one of several that may be meant.
   return one && others.length === 0 ? sure('service', sayService(phrases, one.name)) : null

@@ -114,7 +114,8 @@ function ownNoun({ facts }: Turn, { utterance, cues }: Understanding): string | 
   const at = words.findIndex(({ folded }, place) => {
     const before = words[place - 1]
     const isOwn = before !== undefined && before.stop === '' && OWN.has(before.folded)
-    return isOwn && (isKnown(folded) || cues.at('animal', place) !== null)
+    const isPerson = cues.at('someoneElse', place - 1) !== null
+    return isOwn && !isPerson && (isKnown(folded) || cues.at('animal', place) !== null)
   })
   if (at < 0) return null
   // "My work permit" is not "your work".

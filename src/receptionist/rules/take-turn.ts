@@ -117,7 +117,8 @@ function staysWithdrawn({ notes }: Turn, heard: Understanding): boolean {
 function takeQuestion(turn: Turn, heard: Understanding, question: AskedOfFacts): void {
   const { notes } = turn
   const { answer, kind, sure, range } = question
-  if (OF_VISIT.has(kind) || heard.sells) return
+  // The first wish for a visit is the matter itself; a later one is an open question beside it.
+  if (heard.sells || (OF_VISIT.has(kind) && notes.matters.length === 0)) return
   if (sure && answer !== null) {
     settleOpenQuestions(turn, question)
     noteQuestion(notes, question.words, true)

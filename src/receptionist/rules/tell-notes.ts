@@ -6,6 +6,8 @@ import type { Understanding } from '../understand/understand.ts'
 import { digitByDigit, spaced } from './ask-in-words.ts'
 import { phrasesOf, type Turn } from './turn.ts'
 
+const MAX_SAID_BACK_CHARS = 120
+
 /** The notes the caller asks for: one slot, the words on a subject, or all. Null when they do not ask. */
 export function tellNotes(turn: Turn, { notesAsked }: Understanding): string | null {
   if (notesAsked === null) return null
@@ -13,7 +15,9 @@ export function tellNotes(turn: Turn, { notesAsked }: Understanding): string | n
   const phrases = phrasesOf(turn)
   if (notes.withdrawn) return phrases.messageWithdrawn
   const { slots, told } = notesAsked
-  if (told !== null) return phrases.wroteDown(toThePoint(told, notes))
+  // Longer words are not said back; the notes in short are.
+  if (told !== null && told.length <= MAX_SAID_BACK_CHARS)
+    return phrases.wroteDown(toThePoint(told, notes))
   return slots.length > 0 ? slotsRead(turn, slots) : readBack(turn)
 }
 

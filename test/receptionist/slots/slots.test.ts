@@ -132,7 +132,7 @@ describe('when the caller may be reached', () => {
     [
       'en',
       'have her call me as soon as she gets in before i take my son to practice at six okay',
-      'as soon as she gets in before i take my son to practice at six okay',
+      'as soon as she gets in before i take my son to practice at six',
     ],
     ['en', 'i want it redone for free tomorrow morning', null],
     ['en', 'it started yesterday afternoon', null],

@@ -44,4 +44,12 @@ function saysCallOnly(lead: Range, { utterance: { words }, cues }: Turn): boolea
 
 const DENIES: readonly CueName[] = ['negation', 'noCall']
 const BEFORE: readonly CueName[] = ['filler', 'hesitation', 'yes', 'thanks', 'greeting']
-const BEHIND: readonly CueName[] = ['filler', 'hesitation', 'courtesy', 'thanks', 'done', 'goodbye']
+const BEHIND: readonly CueName[] = [
+  'filler',
+  'hesitation',
+  'courtesy',
+  'yes',
+  'thanks',
+  'done',
+  'goodbye',
+]
