@@ -18,11 +18,12 @@ function awaitsVerb(cues: Cues, at: number): boolean {
  * you do nails too, right".
  */
 export function startsIn(
-  { words }: Utterance,
+  utterance: Utterance,
   sentence: Range,
   cues: Cues,
   isMarked: boolean,
 ): Start[] {
+  const { words } = utterance
   const starts: Start[] = []
   const first = skipOpeners(cues, sentence)
   for (let at = first; at < sentence.to; at += 1) {
@@ -31,7 +32,9 @@ export function startsIn(
     const joined = joinerBefore(cues, stop, at, sentence.from)
     const from = joined === null ? at : skipOpeners(cues, { from: at, to: sentence.to })
     const mayOpen = joined !== null && (isMarked || last !== undefined || stop === ',')
-    const asks = unparted(words, askAt(cues, from, sentence.to, at === first || mayOpen))
+    const asks = isRelative(utterance, from)
+      ? null
+      : unparted(words, askAt(cues, from, sentence.to, at === first || mayOpen))
     const begins = at === first || beginsHere(last, { from, asks, joined }, sentence)
     if (!asks || !begins) continue
     const awaits = awaitsVerb(cues, from)
@@ -40,6 +43,18 @@ export function startsIn(
   }
   return starts
 }
+
+/** Only Spanish has these; French and Portuguese ask with "que" as it is. */
+const SPANISH_ACCENT = /[áíóúñ¿](?!.*[àâçèêëîïôûœãõ])/iu
+
+/** Where accents are written, "es que mi hija cumple quince" asks nothing: that would be "qué". */
+export function isRelative({ words, source }: Utterance, at: number): boolean {
+  return RELATIVE.has(words[at]?.heard.toLowerCase() ?? '') && SPANISH_ACCENT.test(source)
+}
+
+const RELATIVE: ReadonlySet<string> = new Set(
+  'que como cuando donde cuanto cuanta cuantos cuantas cual cuales quien quienes'.split(' '),
+)
 
 function beginsHere(
   last: Start | undefined,

@@ -1,7 +1,7 @@
 import type { Ask } from '../call-state.ts'
 import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
 import { OF_VISIT } from '../facts/question-kinds.ts'
-import { isNoQuestion } from '../facts/question-starts.ts'
+import { isNoQuestion, isRelative } from '../facts/question-starts.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import { isRemark } from './is-remark.ts'
@@ -184,6 +184,7 @@ function soundsAsked(
     (range) =>
       !slots.some(({ from, to }) => range.from < to && from < range.to) &&
       !isNoQuestion(cues, range) &&
+      !isRelative(utterance, range.from) &&
       opensClause(utterance, range, [], cues) &&
       !opensAsStatement(utterance, { ...range, to: length }, cues) &&
       (purpose !== null || isAgain || asksAlone(utterance, range, cues)),
