@@ -143,7 +143,8 @@ function isStanding({ told, likely, question, answering }: Judged, { kind }: Ans
   if (OF_VISIT.has(kind) || (told && kind === 'area')) return false
   if (kind !== 'hours' || !hasLexicon(answering.language)) return true
   const { when, has } = question
-  if (told) return likely.hours >= FROM.besideHours
+  const asksTime = has('asksWh') && (has('closing') || has('opening'))
+  if (told) return asksTime || likely.hours >= FROM.besideHours
   // "The sale closes on the eleventh", "are they going to see it tonight"
   if (isOwners(likely, answering) && likely.hours < FROM.hoursOfWords) return false
   return (

@@ -108,8 +108,8 @@ function thingsOf(part: string, concepts: ReadonlySet<string>): ReadonlySet<stri
     // A pair of words ("+oil_chang") says the same again.
     new Set([...all].filter((one) => !isOfPrice(one) && !one.startsWith('+')))
   const before = named(conceptsOf(part.replace(/\P{L}*\d.*/u, '')))
-  const isKnown = before.size > 0 && before.isSubsetOf(concepts)
-  return isKnown && !isForWhomOnly(before) ? before : named(concepts)
+  const isThing = [...before].some((one) => !FOR_WHOM.has(one))
+  return isThing && before.isSubsetOf(concepts) ? before : named(concepts)
 }
 
 /** "Men's are $34" takes "haircut" from the words before it. */

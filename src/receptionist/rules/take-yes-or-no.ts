@@ -139,9 +139,14 @@ function settleCallerPhone(answered: Answered): Settled {
     notes.refused.callerId = true
   }
   // "No, my other one, it's …", and the digits are no whole number.
-  if (heard.answer === 'no' && taken.number === 'partial') notes.refused.callerId = true
+  const isCutShort =
+    taken.number === null && heard.numbers.runs.some(({ digits }) => digits.length >= CUT_SHORT)
+  if (heard.answer === 'no' && isCutShort) notes.refused.callerId = true
   return 'go_on'
 }
+
+/** So many digits are part of a number. */
+const CUT_SHORT = 4
 
 /** "No that's all I needed" answers whether there is more to say, not whether the number is right. */
 function saysThatIsAll({ cues, closing }: Understanding): boolean {
