@@ -55,7 +55,7 @@ export function reasonOf({ kind, reason, seconds }: Entry): string {
   if (length === undefined) return reason.replace(PACK_NAME, '')
   const isMinimum = -seconds > Number(length)
   const why = isMinimum ? `, ${MINIMUM}` : ''
-  return `Call of ${duration(Number(length))}${why}`
+  return `${duration(Number(length))} call${why}`
 }
 
 /** Older entries contain the pack's technical name. */
