@@ -141,7 +141,7 @@ Email settings: https://desk.example/console/settings#mails
       { ...cited('Print it'), owner: 'Ana', due: 'due Tuesday' },
     ]
     const { text } = recapMail({ meeting: MEETING, recap: { ...RECAP, actionItems }, timeZone })
-    expect(text).toContain('Sam · due by Friday the sixth (date unclear)')
+    expect(text).toContain('Sam · due by Friday the sixth (Dec 6 is a Sunday)')
     expect(text).toContain('Ana · due Tuesday (Nov 24)')
   })
 

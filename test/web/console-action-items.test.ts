@@ -118,11 +118,12 @@ test('a day that the item’s own words say is not said again beside it', async 
     { text: 'Send the offer by Friday', due: 'by Friday' },
     { text: 'Call Ben by the sixth', due: 'by the sixth' },
     { text: 'Ask Ana', due: 'by Friday' },
+    { text: 'Print the cards', due: 'before the fair' },
   ])
   const html = await page()
   expect(html.split('<bdi>by Friday</bdi>')).toHaveLength(2)
   expect(html).not.toContain('<bdi>by the sixth</bdi>')
-  expect(html).toContain('Date unclear')
+  expect(html).toContain('No exact date')
   const recap = (await browser.get(`/console/meetings/${meetingId}`)).html
   expect(recap).not.toContain('Due <bdi>by the sixth</bdi>')
 })

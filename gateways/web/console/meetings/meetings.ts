@@ -4,7 +4,7 @@ import { dateOf } from '../../../../src/kernel/hours/hours-exceptions.ts'
 import { zoneClock } from '../../../../src/kernel/hours/zone-clock.ts'
 import { asDecision, asTask } from '../../../../src/meetings/as-a-task.ts'
 import { dateOfDay } from '../../../../src/meetings/date-of-due.ts'
-import { dayDue, ownerOf, saysWhen } from '../../../../src/meetings/whose-and-when.ts'
+import { dayDue, ownerOf, saysWhen, whyNoDay } from '../../../../src/meetings/whose-and-when.ts'
 import { renderPart } from '../../../browser/render-page.ts'
 import {
   ConsoleMeetingDocument,
@@ -125,6 +125,7 @@ async function readMeeting(desk: ConsoleContext, request: Request, response: Res
       if (day === null) return null
       return { words: dateOfDay(day), iso: dateOf(day), isPast: day < today }
     },
+    whyNoDay: (item: Item) => whyNoDay(item, meeting.startsAt, account.timeZone),
     signed,
     meeting,
     isOver: meetingWords.isOver(meeting.state),
