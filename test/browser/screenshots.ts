@@ -107,7 +107,7 @@ async function photographLine(page: Page, take: Take) {
   await page.waitForURL(/\/checkout\//)
   await page.goto(`${SITE}/console`)
   await take('home-unpaid')
-  await page.getByRole('link', { name: 'Open the line' }).click()
+  await page.getByRole('link', { name: 'View line' }).click()
   await page.getByRole('heading', { name: 'Not paid yet' }).waitFor()
   await take('line-unpaid')
   const line = page.url()
