@@ -73,7 +73,7 @@ async function setUpLine(visitor: Visitor): Promise<string> {
   await look()
   await hands.press(page.getByRole('button', { name: /^Forward your calls for Lopez/ }))
   await page.getByRole('button', { name: 'Call it now' }).waitFor()
-  await page.getByLabel('Who is your phone company?').selectOption('T-Mobile')
+  await page.getByLabel('Who’s your phone company?').selectOption('T-Mobile')
   await hands.press(page.getByRole('button', { name: 'Show its codes' }))
   // A computer does not dial.
   await page.getByRole('button', { name: 'Copy', exact: true }).first().waitFor()

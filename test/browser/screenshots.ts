@@ -116,7 +116,7 @@ async function photographLine(page: Page, take: Take) {
   await page.getByRole('button', { name: /^Pay/ }).click()
   await page.waitForURL(/\/console\/lines\//)
   await page.getByRole('heading', { name: 'Send your calls to it' }).waitFor()
-  await page.getByLabel('Who is your phone company?').selectOption('T-Mobile')
+  await page.getByLabel('Who’s your phone company?').selectOption('T-Mobile')
   await page.getByRole('button', { name: 'Show its codes' }).click()
   await take('line-live')
   const number = await numberOn(page)

@@ -202,7 +202,7 @@ test('recap and transcript are downloaded as Markdown and as JSON, of one meetin
   expect(one.html).toContain(
     '## Decisions\n\nNothing was decided.\n\n## Action items\n\n' +
       '- [ ] \\# \\<img src=x\\> \\[a\\](b) \\*c\\* - d *Ana* (0:00)\n' +
-      '- [x] 1\\. Call Ben *No owner named* (1:00)\n\n## Open questions\n\nNo open questions.',
+      '- [x] 1\\. Call Ben *No owner* (1:00)\n\n## Open questions\n\nNo open questions.',
   )
   expect(one.html).toContain(
     '## Transcript\n\n**Ana Ruiz** 0:00\\\nI would say: # \\<img src=x\\> \\[a\\](b) \\*c\\* - d\n',

@@ -38,7 +38,7 @@ test('an answered question is heard at once, as the next caller would', async ()
     fact: 'We take American Express',
   })
   const { html } = await browser.get(sent.location ?? '')
-  expect(html).toContain('The next caller who asks hears this:')
+  expect(html).toContain('The next caller who asks will hear:')
   expect(html).toMatch(/We take American Express\. .*<\/p>/)
   const other = await signIn(world, `${crypto.randomUUID()}@example.com`, '/console')
   const theirs = await other.get(`/console/lines?said=answered&asked=${id}`)

@@ -150,11 +150,11 @@ test('an unpaid line says of its end only what is true of one that never was liv
   const { browser, api } = await owner()
   const { setup_id: id } = await setUpLine(api)
   const { html } = await browser.get(`/console/lines/${id}`)
-  expect(html).toContain('Nothing was paid for it. Its payment link stops working.')
+  expect(html).toContain('You haven’t paid for it. Its payment link will stop working.')
   expect(html).not.toContain('stops answering calls')
   const closing = await browser.get(`/console/lines/${id}/close`)
-  expect(closing.html).toContain('Nothing was paid for it. Its payment link stops working.')
-  expect(closing.html).not.toMatch(/call forwarding|stops answering|are lost/)
+  expect(closing.html).toContain('You haven’t paid for it. Its payment link will stop working.')
+  expect(closing.html).not.toMatch(/call forwarding|stops answering|You lose/)
 })
 
 test('the one card of an unpaid line goes on telling of the payment that was left', async () => {

@@ -97,12 +97,11 @@ const NOTICES = {
   ...ITEM_NOTICES,
   already: 'A note-taker is already scheduled for this meeting.',
   cancelled: 'Note-taker canceled.',
-  deleted: 'Transcript and recap are deleted.',
-  resent: 'The recap is on its way again.',
-  shared: 'The recap is on its way.',
-  'not-shared': 'That is no email address, or the recap has 50 recipients already.',
-  'too-soon':
-    'The recap was emailed there less than a minute ago. Wait a minute, then send it again.',
+  deleted: 'Transcript and recap deleted.',
+  resent: 'Sending the recap again.',
+  shared: 'Sending the recap.',
+  'not-shared': 'That isn’t an email address, or the recap already has 50 recipients.',
+  'too-soon': 'We emailed that address less than a minute ago. Wait a minute and try again.',
 }
 
 async function readMeeting(desk: ConsoleContext, request: Request, response: Response) {

@@ -15,12 +15,8 @@ export async function usageChart(usage: readonly { day: string; seconds: number 
     used: duration(seconds),
   }))
   const totalSeconds = usage.reduce((total, { seconds }) => total + seconds, 0)
-  const isDrawn = days.filter(({ seconds }) => seconds > 0).length >= DRAWN_BARS_MIN
-  return { days, totalSeconds, drawn: isDrawn ? await draw(days) : undefined }
+  return { days, totalSeconds, drawn: totalSeconds > 0 ? await draw(days) : undefined }
 }
-
-/** One or two bars say no more than text does. */
-const DRAWN_BARS_MIN = 3
 
 /** Loads the chart library when the first chart is drawn: it is 4 MB of source, and most processes never draw. */
 async function draw(days: readonly LabelledDay[]) {
