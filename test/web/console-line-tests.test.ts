@@ -127,14 +127,18 @@ test('a call is made a test from its page: the caller says the same, and the sam
   const [, link = ''] = /href="([^"]+)">Make this a test</.exec(html) ?? []
   expect(link).toBe(`${page}?call=${call.id}`)
   const made = await owner.get(link)
-  expect(made.html).toContain('You get a message from Dana Whitfield with number (512) 842-0193')
+  expect(made.html).toContain(
+    'You get a message from Dana Whitfield with number (512)\u00A0842\u20110193',
+  )
   expect(made.html).toContain('>My basement is flooding, call me: now.<')
   expect(made.html).toMatch(/>Dana Whitfield<[\s\S]{0,60}>Yes\.</)
   expect(made.html).not.toContain('<now>')
   const added = await owner.post(`${page}/add`, { csrf: owner.csrfToken, call: call.id })
   expect(added.status).toBe(303)
   const { html: kept } = await textOnPage()
-  expect(kept).toContain('You get a message from Dana Whitfield with number (512) 842-0193')
+  expect(kept).toContain(
+    'You get a message from Dana Whitfield with number (512)\u00A0842\u20110193',
+  )
   expect((await owner.get(page)).html).toContain(`${page}?call=${call.id}`)
   const refused = await owner.post(`${page}/add`, { csrf: owner.csrfToken, wants: ' ' })
   expect([refused.status, countOfMessages(refused.html)]).toEqual([400, '1'])

@@ -57,7 +57,8 @@ function messageInWords(expected: Expect['message']): string[] {
   const { name, phone, contains } = expected
   const parts = [
     name && `from ${name}`,
-    phone && `with number ${phone}`,
+    // Its parts stay together at the end of a row.
+    phone && `with number ${phone.replaceAll(' ', '\u00A0').replaceAll('-', '\u2011')}`,
     contains && `that says ${contains.map((part) => `“${part}”`).join(' and ')}`,
   ]
   return [['You get a message', ...parts.filter(Boolean)].join(' ')]
