@@ -53,7 +53,7 @@ async function lookAfterCalendars({ page, hands, look }: Visitor) {
   await hands.fill(page.getByLabel('Secret address'), address)
   await hands.fill(page.getByLabel('What you call it'), 'Work')
   await hands.press(page.getByRole('button', { name: 'Connect the calendar' }))
-  await page.getByText('Connected. Its meetings are here in a moment').waitFor()
+  await page.getByText('Connected. Reload in a moment to see its meetings').waitFor()
   await untilFollowed(world.app)
   await page.goto(`${world.url}/console/calendars`)
   await page.getByText('Calendar is off').waitFor()

@@ -76,7 +76,7 @@ async function keepContacts({ page, hands, look }: Visitor) {
   await hands.press(page.getByRole('link', { name: 'Delete this contact' }))
   await look()
   await hands.press(page.getByRole('button', { name: 'Delete for good' }))
-  await page.getByText('The contact is deleted.').waitFor()
+  await page.getByText('Contact deleted.').waitFor()
 
   await hands.press(page.locator('.page-head .seldom > summary'))
   await hands.press(page.getByRole('link', { name: 'Import or export' }))

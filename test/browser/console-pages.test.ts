@@ -27,7 +27,7 @@ async function signIn(page: Page) {
   await page.goto(`${world.url}/console`)
   await page.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('heading', { name: 'What to do first' }).waitFor()
+  await page.getByRole('heading', { name: 'Get started' }).waitFor()
 }
 
 test('without JavaScript a line is set up and paid, and shows its number', async () => {
