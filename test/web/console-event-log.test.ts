@@ -46,6 +46,8 @@ test('what became of an event is told on every page of the log', async () => {
     ...html.matchAll(/<span class="state with-answers"><span class="badge [a-z]*">([^<]*)</g),
   ]
   expect(told.map(([, state]) => state)).toEqual(['Not delivered', 'Retrying', 'Delivered'])
+  // Each with the endpoint; what none was tried for has no status yet.
+  expect(html.match(/<span class="answers"><bdi>Waiting · /g)).toHaveLength(3)
 
   const idsWith = async (outcome: string) => {
     const { html } = await browser.get(`/console/webhooks/events?outcome=${outcome}`)
