@@ -4,6 +4,11 @@ import {
   savedTests,
   saveTests,
 } from '../src/conversations/line-tests/saved-tests.ts'
+import {
+  noteTestResults,
+  type TestResult,
+  testResults,
+} from '../src/conversations/line-tests/test-results.ts'
 import { builder } from './builder.ts'
 import { Line } from './line.ts'
 
@@ -16,6 +21,32 @@ builder.objectField(Line, 'tests', (t) =>
     resolve: (line, _args, { app }) => savedTests(app, line),
   }),
 )
+
+const PLACE = 'Of the test among those that are saved, counted from 0.'
+
+const LineTestLast = builder.objectRef<TestResult>('LineTestLast').implement({
+  description: 'How a saved test went when it was last run.',
+  fields: (t) => ({
+    place: t.exposeInt('place', { description: PLACE }),
+    passed: t.exposeBoolean('passed'),
+    at: t.expose('at', { type: 'DateTime' }),
+  }),
+})
+
+builder.objectField(Line, 'testResults', (t) =>
+  t.withAuth({ account: true, staff: true }).field({
+    type: [LineTestLast],
+    description: 'The last result of each saved test that was run as it is now.',
+    resolve: (line, _args, { app }) => testResults(app, line),
+  }),
+)
+
+const LineTestResultInput = builder.inputType('LineTestResultInput', {
+  fields: (t) => ({
+    place: t.int({ required: true, description: PLACE }),
+    passed: t.boolean({ required: true }),
+  }),
+})
 
 const ID = 'The line.'
 
@@ -50,5 +81,15 @@ builder.mutationFields((t) => ({
       name: t.arg.string({ required: true }),
     },
     resolve: (_root, { id, ...test }, { app, viewer }) => removeTest(app, viewer, id, test),
+  }),
+  lineTestResultsNote: t.withAuth({ account: true }).field({
+    type: Line,
+    description: 'Notes how saved tests went in a run.',
+    errors: {},
+    args: {
+      id: t.arg.id({ required: true, description: ID }),
+      results: t.arg({ type: [LineTestResultInput], required: true }),
+    },
+    resolve: (_root, { id, results }, { app, viewer }) => noteTestResults(app, viewer, id, results),
   }),
 }))

@@ -66,32 +66,33 @@ const WORDS: Record<Case, (told: Told) => Words> = {
             'You paid for minutes after the line or the account was closed, so we refunded the payment.',
           ]
         : []),
-      `We refunded ${dollars(cents)} of the ${paid(purchase, timeZone)}. Banks take up to ten days to show it.`,
+      `We refunded ${dollars(cents)} of the ${paid(purchase, timeZone)}. ` +
+        'It can take up to ten days to show up at your bank.',
     ],
   }),
   // A refund is never lost: a CHECK of the table says so.
   'refund lost': (told) => WORDS['refund taken'](told),
   'refund returned': ({ purchase, timeZone, reversal: { cents } }) => ({
-    subject: `Your refund of ${dollars(cents)} did not go through`,
+    subject: `Your refund of ${dollars(cents)} didn’t go through`,
     happened: [
-      `Your bank did not take the refund of ${dollars(cents)} of the ` +
-        `${paid(purchase, timeZone)}. The money is still with us.`,
+      `Your bank rejected the refund of ${dollars(cents)} of the ` +
+        `${paid(purchase, timeZone)}. We still have the money.`,
     ],
   }),
   'dispute taken': ({ purchase, timeZone, reversal: { cents } }) => ({
-    subject: `Your bank disputes a payment of ${dollars(cents)}`,
+    subject: `Your bank is disputing a payment of ${dollars(cents)}`,
     happened: [
       `Your bank has taken back ${dollars(cents)} of the ${paid(purchase, timeZone)}, and will ` +
         `decide whether it is owed.`,
-      'If you did not mean to dispute this payment, tell your bank. If the payment stands, the ' +
-        'minutes are added again automatically.',
+      'If you didn’t mean to dispute this payment, tell your bank. If the payment stands, we add the ' +
+        'minutes back automatically.',
     ],
   }),
   'dispute lost': ({ purchase, timeZone, reversal: { cents } }) => ({
     subject: `Your bank has kept a payment of ${dollars(cents)}`,
     happened: [
       `Your bank has decided that ${dollars(cents)} of the ${paid(purchase, timeZone)} is not ` +
-        `owed. The minutes that it bought are gone.`,
+        `owed. The minutes it bought are gone.`,
     ],
   }),
   'dispute returned': ({ purchase, timeZone, reversal: { cents } }) => ({
@@ -121,10 +122,10 @@ function minutes(seconds: number): string {
 
 function belowZero(app: App, balanceSeconds: number, isLine: boolean): string[] {
   if (balanceSeconds > 0) return []
-  if (!isLine) return ['No more note-takers can be sent until you buy minutes.']
+  if (!isLine) return ['You can’t send more note-takers until you buy minutes.']
   const limit = howMany(app.config.lineOverdraftSeconds / 60, 'minute')
   return [
-    `The line keeps answering until it is ${limit} below zero; the next pack covers those minutes first.`,
+    `The line keeps answering until it’s ${limit} over, and your next pack covers those minutes first.`,
   ]
 }
 

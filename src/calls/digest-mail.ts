@@ -41,17 +41,17 @@ export function composeDigestMail(
     ...(urgent > 0
       ? [
           {
-            alert: `${count(urgent, 'urgent message')} from ${weekday} ${urgent === 1 ? 'is' : 'are'} not handled yet`,
+            alert: `${count(urgent, 'urgent message')} from ${weekday} ${urgent === 1 ? 'is' : 'are'} still waiting`,
           },
         ]
       : []),
     { buttons: [{ label: 'Open the messages', url: links.console('/messages') }] },
     ...shown.flatMap((line) => lineParagraphs(line, digest, shown.length === 1)),
-    ...(lines.length > shown.length ? ['You have more lines, with no more calls than these.'] : []),
+    ...(lines.length > shown.length ? ['Your other lines had fewer calls.'] : []),
     ...(unforwarded.length > 0 ? forwardingParagraphs(unforwarded, links) : []),
     whySent({
       to,
-      because: `you get a summary after each day with calls`,
+      because: `you get a summary the morning after calls come in`,
       links,
       stop: { label: 'Stop the daily summary', url: links.stop(accountId, 'digest') },
     }),
@@ -106,9 +106,9 @@ function lineParagraphs(line: LineDay, digest: Digest, isOnly: boolean): Paragra
 function besidesMessages(line: LineDay): Row[] {
   const some: [string, number][] = [
     ['Questions answered, no message', line.answered],
-    ['Spam turned away', line.spam],
+    ['Spam calls', line.spam],
     ['Hung up or said nothing', line.nothingToTell],
-    ['Turned away, no minutes left', line.turnedAway],
+    ['Turned away, out of minutes', line.turnedAway],
     ['Blocked callers turned away', line.blocked],
   ]
   return some.filter(([, many]) => many > 0).map(([name, many]): Row => [name, String(many)])
@@ -156,8 +156,8 @@ function forwardingParagraphs(
   const isOne = only !== undefined && more.length === 0
   return [
     { heading: 'No forwarded call yet' },
-    `No caller has come through your business phone to ${isOne ? 'this line' : 'these lines'} so far. To test, call ` +
-      'your business phone from another phone and let it ring: the line should answer.',
+    `No forwarded calls have reached ${isOne ? 'this line' : 'these lines'} yet. To test, call ` +
+      'your business phone from another phone and let it ring. The line should answer.',
     isOne
       ? { links: [{ label: 'See the forwarding codes', url: codes(only) }] }
       : {

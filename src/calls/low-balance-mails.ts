@@ -13,8 +13,8 @@ type Move = { beforeSeconds: number; afterSeconds: number }
 /** The balances at which the owner is told (docs/decisions/at-zero.md), lowest last. */
 const MARKS = [
   { seconds: 300, tag: 'balance-low', says: 'has 5 minutes left' },
-  { seconds: 0, tag: 'balance-zero', says: 'has used up its minutes' },
-  { seconds: -600, tag: 'balance-negative', says: 'is 10 minutes below zero' },
+  { seconds: 0, tag: 'balance-zero', says: 'is out of minutes' },
+  { seconds: -600, tag: 'balance-negative', says: 'is 10 minutes over' },
 ] as const
 
 /** The lowest mark that a charge reached; undefined if none. */
@@ -44,9 +44,9 @@ export async function tellOfBalance(app: App, tx: Tx, line: Line, move: Move) {
     about: fact,
     tag: mark.tag,
     ...composeMail(`${businessName}: your answering line ${mark.says}`, [
-      `The answering line of ${businessName} ${mark.says}.`,
-      `It keeps answering until it is ${limit} below zero; your next pack covers those minutes first. ` +
-        'Minutes don’t expire.',
+      `Your answering line for ${businessName} ${mark.says}.`,
+      `It keeps answering until it’s ${limit} over, and your next pack covers those minutes first. ` +
+        'Minutes never expire.',
       {
         buttons: [
           ...packs.map((pack) => ({
@@ -54,14 +54,14 @@ export async function tellOfBalance(app: App, tx: Tx, line: Line, move: Move) {
             url: app.mailLinks.console(`/minutes?buy=${lineId}&pack=${pack}#${lineId}`),
           })),
           {
-            label: 'See which calls used your minutes',
+            label: 'See how your minutes were used',
             url: app.mailLinks.console(`/minutes/${lineId}`),
           },
         ],
       },
       whySent({
         to: account.email,
-        because: `minutes of ${businessName} are running low`,
+        because: `${businessName} is running low on minutes`,
         links: app.mailLinks,
         stop: {
           label: 'Stop emails about low minutes',

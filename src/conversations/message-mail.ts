@@ -137,11 +137,11 @@ function callBack({ phone }: Message): Row {
 
 function why({ facts: { businessName }, links, ownerEmail, isCopy }: Taken): Paragraph {
   if (!isCopy) {
-    const because = `messages for ${businessName} come to this address`
+    const because = `you get messages for ${businessName}`
     return whySent({ to: ownerEmail, because, links })
   }
-  const who = `${ownerEmail} has messages for ${businessName} sent to you, too.`
-  return { why: `${who} To stop them, ask there.`, links: [] }
+  const who = `${ownerEmail} shares messages for ${businessName} with you.`
+  return { why: `${who} To stop getting them, ask there.`, links: [] }
 }
 
 function whatToDo({ message, links, isCopy }: Taken): Button[] {

@@ -57,10 +57,10 @@ function composeReminder(
   links: MailLinks,
 ): MailText {
   const phone = formatUsPhone(businessPhone)
-  return composeMail(`${businessName}: calls are not forwarded to your answering line yet`, [
-    `Calls to ${phone} are not forwarded yet.`,
-    `The answering line of ${businessName} has been live for three days without a forwarded call. ` +
-      `Until your phone is forwarded, the line can’t answer the calls you miss.`,
+  return composeMail(`${businessName}: your calls aren’t forwarded yet`, [
+    `Calls to ${phone} aren’t forwarded yet.`,
+    `Your answering line for ${businessName} has been live for three days with no forwarded calls. ` +
+      `It can’t take the calls you miss until you forward your phone.`,
     {
       rows: [
         ['Your phone', phone],
@@ -69,10 +69,10 @@ function composeReminder(
     },
     { buttons: [{ label: 'Forward my phone', url: links.console(`/lines/${id}#forwarding`) }] },
     { steps: forwardingSteps },
-    'If you only give out the line’s own number, you need nothing more.',
+    'If you only give out the line’s own number, you’re all set.',
     whySent({
       to: account.email,
-      because: `an answering line of yours may not be in use yet`,
+      because: `one of your answering lines may not be in use yet`,
       links,
       stop: { label: 'Stop reminders', url: links.stop(accountId, 'reminders') },
     }),

@@ -27,7 +27,7 @@ export function composeLineNumberMail(
         testing,
       ],
     },
-    'From then on, each message that a caller leaves comes to this address.',
+    'After that, we email you every message here.',
     whySent({
       to: ownerEmail,
       because: `you set up an answering line for ${businessName}`,

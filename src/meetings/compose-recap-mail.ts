@@ -87,7 +87,7 @@ export function recapMail({ meeting, recap, timeZone, speakers = [], page }: Rec
     { heading: 'The meeting' },
     { rows: factsOf(meeting, { timeZone, speakers, isForOwner: page !== undefined }) },
     {
-      foot: 'Written by an AI note-taker from what was said. Check what matters before you rely on it.',
+      foot: 'Written by an AI note-taker. Check anything important before you rely on it.',
     },
     why(page),
   ])
@@ -101,7 +101,7 @@ function why(page: OwnersPage | undefined): Paragraph {
       links: page.links,
     })
   return {
-    why: 'You get this because whoever sent the note-taker has the recap sent to you, too.',
+    why: 'You’re getting this because the person who sent the note-taker shared the recap with you.',
     links: [],
   }
 }
@@ -152,7 +152,7 @@ function sourcesOf({ segments }: Cited, page: RecapMail['page']): Button[] {
 
 /** Below a task what its sentence lacks: who has it, and when it is due; the day alone where the sentence names it. */
 function actionItem({ text, owner, due }: ActionItem, heldAt: string, timeZone: string): Item {
-  const who = owner !== null && wordsWithin(owner, text) ? [] : [owner ?? 'No owner named']
+  const who = owner !== null && wordsWithin(owner, text) ? [] : [owner ?? 'No owner']
   const note = [...who, ...dueOf({ text, due }, heldAt, timeZone)].join(' · ')
   const shown = note.charAt(0).toUpperCase() + note.slice(1)
   return { text: asTask(text), ...(shown === '' ? {} : { note: shown }) }

@@ -18,14 +18,17 @@ const LEAD = /^(?:(?:by|on|before|until|no later than|not later than)|first thin
 const AHEAD_MAX_DAYS = 62
 const AHEAD_IN_MONTH_MAX_DAYS = 184
 
-/** A rule reads one way to say a day; null when it leaves open which day is meant. */
-type Rule = [RegExp, (held: number, said: string[]) => number | null]
+/** Why it is open which day is meant: people take it as either, or the date is not on the weekday that was said. */
+export type Doubt = { either: [number, number] } | { notOnWeekday: number }
+
+/** A rule reads one way to say a day; null when it names none. */
+type Rule = [RegExp, (held: number, said: string[]) => number | Doubt | null]
 
 const RULES: readonly Rule[] = [
   [/^(?:today|tonight|(?:the )?end of (?:the |this )?(?:day|business))$/, (held) => held],
   [/^tomorrow$/, (held) => held + 1],
   [/^(?:in|within) (?:the next )?(\w+) (day|week)s?$/, ahead],
-  [new RegExp(`^(?:this )?(${WEEKDAY})$`), (held, [name]) => firstAfter(held, name) || null],
+  [new RegExp(`^(?:this )?(${WEEKDAY})$`), (held, [name]) => firstAfter(held, name)],
   [new RegExp(`^(?:the )?next (${WEEKDAY})$`), (held, [name]) => ofNextWeek(held, name)],
   [/^(?:the )?end of (?:the |this )?week$/, (held) => fridayOf(held)],
   [/^(?:the )?end of next week$/, (held) => mondayOf(held) + 11],
@@ -55,6 +58,12 @@ const RULES: readonly Rule[] = [
  * differently ("next Tuesday" said on a Monday), that contradicts itself, or that names no day.
  */
 export function dayOfDue(due: string, heldAt: string, timeZone: string): number | null {
+  const read = readDue(due, heldAt, timeZone)
+  return typeof read === 'number' ? read : null
+}
+
+/** The same, or why it is not clear. */
+export function readDue(due: string, heldAt: string, timeZone: string): number | Doubt | null {
   const held = zoneClock(timeZone).wallTime(new Date(heldAt)).dayNumber
   const said = due
     .trim()
@@ -73,16 +82,16 @@ export function dayOfDue(due: string, heldAt: string, timeZone: string): number 
 const weekdayOf = (day: number) => (day + 4) % 7
 const mondayOf = (day: number) => day - ((weekdayOf(day) + 6) % 7)
 
-/** The first such weekday after the day; 0 on the same weekday, when this day or the next week's can be meant. */
-function firstAfter(held: number, name = ''): number {
+/** The first such weekday after the day; on the same weekday, this day or the next week's can be meant. */
+function firstAfter(held: number, name = ''): number | Doubt {
   const ahead = (WEEKDAYS.indexOf(name) - weekdayOf(held) + 7) % 7
-  return ahead === 0 ? 0 : held + ahead
+  return ahead === 0 ? { either: [held, held + 7] } : held + ahead
 }
 
 /** While the same weekday of this week is still to come, both can be meant. */
-function ofNextWeek(held: number, name = ''): number | null {
+function ofNextWeek(held: number, name = ''): number | Doubt {
   const day = mondayOf(held) + 7 + ((WEEKDAYS.indexOf(name) + 6) % 7)
-  return day - 7 > held ? null : day
+  return day - 7 > held ? { either: [day - 7, day] } : day
 }
 
 function fridayOf(held: number): number | null {
@@ -103,14 +112,15 @@ function ahead(held: number, [number = '', unit]: string[]): number | null {
 type Dated = { nth?: string | undefined; month?: string | undefined; weekday?: string | undefined }
 
 /** The first day from the meeting on that fits all that was said of it. */
-function dated(held: number, { nth = '', month, weekday }: Dated): number | null {
+function dated(held: number, { nth = '', month, weekday }: Dated): number | Doubt | null {
   const number = ORDINALS.indexOf(nth) + 1 || Number(nth)
   const aheadMax = month === undefined ? AHEAD_MAX_DAYS : AHEAD_IN_MONTH_MAX_DAYS
   for (let day = held; day <= held + aheadMax; day += 1) {
     const at = dateOf(day)
     if (at.getUTCDate() !== number) continue
     if (month !== undefined && MONTHS[at.getUTCMonth()] !== month) continue
-    return weekday === undefined || WEEKDAYS[weekdayOf(day)] === weekday ? day : null
+    const isMeant = weekday === undefined || WEEKDAYS[weekdayOf(day)] === weekday
+    return isMeant ? day : { notOnWeekday: day }
   }
   return null
 }

@@ -1,7 +1,23 @@
-import { dateOfDue } from './date-of-due.ts'
+import { dateOfDay } from './date-of-due.ts'
+import { readDue } from './day-of-due.ts'
 
-/** When a task is due, as it was said, and the day meant: `by Wednesday (Dec 2)`, `Friday the sixth (date unclear)`. */
+/** When a task is due, as it was said, and the day meant: `by Wednesday (Dec 2)`, `next Tuesday (Dec 1 or Dec 8?)`. */
 export function dueInWords(due: string, heldAt: string, timeZone: string): string {
   const said = due.replace(/^due /i, '')
-  return `${said} (${dateOfDue(due, heldAt, timeZone) ?? 'date unclear'})`
+  const read = readDue(due, heldAt, timeZone)
+  if (typeof read === 'number') return `${said} (${dateOfDay(read)})`
+  return `${said} (${lowerFirst(doubtInWords(due, heldAt, timeZone))})`
+}
+
+const lowerFirst = (words: string) => words.replace(/^No/, 'no')
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+const DAY_MS = 86_400_000
+
+/** Why there is no date for what was said: `Dec 1 or Dec 8?`, `Dec 6 is a Sunday`, `No exact date`. */
+export function doubtInWords(due: string, heldAt: string, timeZone: string): string {
+  const read = readDue(due, heldAt, timeZone)
+  if (read === null || typeof read === 'number') return 'No exact date'
+  if ('either' in read) return `${read.either.map(dateOfDay).join(' or ')}?`
+  const { notOnWeekday: day } = read
+  return `${dateOfDay(day)} is a ${WEEKDAY.format(day * DAY_MS)}`
 }

@@ -16,10 +16,9 @@ type FailedMeeting = {
 
 /** Who has to act. */
 const WHOSE: Record<MeetingFault, string> = {
-  ours: 'This was our fault.',
+  ours: 'This was our fault. Sorry about that.',
   host: 'Ask the host to let the note-taker in next time.',
-  caller:
-    'Something in the request was wrong. Check the link and the time, then send a note-taker again.',
+  caller: 'Check the link and the time, then send a note-taker again.',
 }
 
 /** There will be no recap: why, whose fault it was, and the cost. */
@@ -48,7 +47,7 @@ export function failedMeetingMail(
 
 function chargeOf({ minutesCharged }: FailedMeeting): string {
   return minutesCharged === 0
-    ? 'Nothing was charged, and the minutes that were reserved are yours again.'
+    ? 'Nothing was charged, and you have your reserved minutes back.'
     : `${inMinutes(minutesCharged)} in the meeting ${minutesCharged === 1 ? 'was' : 'were'} ` +
-        `charged. The rest of what was reserved is yours again.`
+        `charged. You have the rest of your reserved minutes back.`
 }

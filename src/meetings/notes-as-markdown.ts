@@ -35,9 +35,7 @@ function recapParts(recap: RecapView, segments: readonly SegmentView[]): string[
     `- ${markdownText(text)}${placesOf(segments)}`
   const item = (one: RecapView['actionItems'][number]) => {
     const by = one.dueOn ?? one.due
-    const whose = [ownerOf(one) ?? 'No owner named', ...(by === null ? [] : [`due ${by}`])].join(
-      ', ',
-    )
+    const whose = [ownerOf(one) ?? 'No owner', ...(by === null ? [] : [`due ${by}`])].join(', ')
     return `- [${one.doneAt ? 'x' : ' '}] ${markdownText(one.text)} *${markdownText(whose)}*${placesOf(one.segments)}`
   }
   return [

@@ -53,7 +53,7 @@ async function lookAfterCalendars({ page, hands, look }: Visitor) {
   await hands.fill(page.getByLabel('Secret address'), address)
   await hands.fill(page.getByLabel('What you call it'), 'Work')
   await hands.press(page.getByRole('button', { name: 'Connect the calendar' }))
-  await page.getByText('Connected. Its meetings are here in a moment').waitFor()
+  await page.getByText('Connected. Reload in a moment to see its meetings').waitFor()
   await untilFollowed(world.app)
   await page.goto(`${world.url}/console/calendars`)
   await page.getByText('Calendar is off').waitFor()
@@ -74,7 +74,7 @@ async function lookAfterCalendars({ page, hands, look }: Visitor) {
   await page.goto(`${world.url}/console/calendars`)
   await page.getByText('A note-taker will go').waitFor()
   await hands.press(page.getByRole('button', { name: 'Skip Plan <Q1>' }))
-  await page.getByText('No note-taker goes to that meeting.').waitFor()
+  await page.getByText('We won’t send a note-taker to that meeting.').waitFor()
   await look()
   await hands.press(page.getByRole('button', { name: 'Don’t skip Plan <Q1>' }))
   await page.getByText('A note-taker will go').waitFor()
@@ -83,7 +83,7 @@ async function lookAfterCalendars({ page, hands, look }: Visitor) {
   await page.getByRole('heading', { level: 1, name: /^Remove / }).waitFor()
   await look()
   await hands.press(page.getByRole('button', { name: 'Remove the calendar' }))
-  await page.getByText('The calendar is removed.').waitFor()
+  await page.getByText('Calendar removed.').waitFor()
   await page.getByRole('heading', { name: 'Connect a calendar', exact: true }).waitFor()
 }
 

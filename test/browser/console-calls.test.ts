@@ -136,7 +136,7 @@ test('a note on the caller is written on the page of their message, by keyboard'
   await expectWellMade(page)
   await page.getByLabel('Your note on Burst Pipe').fill('Back gate, code 4711.')
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
-  await page.getByText('Your note is saved.').waitFor()
+  await page.getByText('Note saved.').waitFor()
   expect(await page.getByLabel('Your note on Burst Pipe').inputValue()).toBe(
     'Back gate, code 4711.',
   )

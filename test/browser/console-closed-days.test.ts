@@ -40,7 +40,7 @@ async function setDays({ page, hands, look }: Visitor) {
   await hands.tick(page.getByRole('checkbox', { name: /^Christmas (?!Eve|\(observed)/ }))
   await hands.tick(page.getByLabel('Labor Day'))
   await hands.press(page.getByRole('button', { name: 'Mark as closed' }))
-  await page.getByText('Saved. The next call hears it.').waitFor()
+  await page.getByText('Saved. It applies from the next call.').waitFor()
   await page.getByText('Closed for Christmas').waitFor()
   await page.getByText('Closed for Labor Day').waitFor()
 
@@ -56,7 +56,7 @@ async function setDays({ page, hands, look }: Visitor) {
   await hands.press(page.getByRole('button', { name: /^Remove .*Dec 25/ }))
   await page.getByText('Removed.').waitFor()
   await hands.press(page.getByRole('button', { name: 'Close tomorrow' }))
-  await page.getByText('Saved. The next call hears it.').waitFor()
+  await page.getByText('Saved. It applies from the next call.').waitFor()
   await look()
   await page.goto(`${world.url}/console/lines/${lineId}`)
   await page.getByText('10:00 AM to 2:00 PM').waitFor()

@@ -57,7 +57,7 @@ async function keepContacts({ page, hands, look }: Visitor) {
   await look()
   await hands.fill(page.getByLabel('Phone number'), '(212) 345-6789')
   await hands.press(page.getByRole('button', { name: 'Add the contact' }))
-  await page.getByText('The contact is added.').waitFor()
+  await page.getByText('Contact added.').waitFor()
   await hands.press(page.getByRole('button', { name: 'Block this number' }))
   await page.getByRole('button', { name: 'Unblock this number' }).waitFor()
 
@@ -76,7 +76,7 @@ async function keepContacts({ page, hands, look }: Visitor) {
   await hands.press(page.getByRole('link', { name: 'Delete this contact' }))
   await look()
   await hands.press(page.getByRole('button', { name: 'Delete for good' }))
-  await page.getByText('The contact is deleted.').waitFor()
+  await page.getByText('Contact deleted.').waitFor()
 
   await hands.press(page.locator('.page-head .seldom > summary'))
   await hands.press(page.getByRole('link', { name: 'Import or export' }))

@@ -45,7 +45,7 @@ async function tryTests({ page, hands, look }: Visitor) {
   await look()
 
   const runWritten = page.getByRole('button', { name: 'Save and run' })
-  await hands.press(page.getByText('Advanced: change them as text'))
+  await hands.press(page.getByText('Advanced: edit as text'))
   await file.waitFor()
   await look()
   await hands.fill(file, FAILS)
@@ -55,7 +55,7 @@ async function tryTests({ page, hands, look }: Visitor) {
   expect((await file.inputValue()).trim()).toBe(FAILS.trim())
   await look()
 
-  await hands.press(page.getByText('Advanced: change them as text'))
+  await hands.press(page.getByText('Advanced: edit as text'))
   await hands.fill(file, NO_TESTS)
   await hands.press(runWritten)
   await page.getByRole('alert').first().waitFor()
@@ -66,7 +66,7 @@ async function tryTests({ page, hands, look }: Visitor) {
   await hands.press(page.getByRole('button', { name: 'Add a test' }))
   await hands.fill(page.getByLabel('What the caller says first'), 'My sink is blocked.')
   await hands.press(page.getByRole('button', { name: 'Add the test' }))
-  await page.getByRole('status').getByText('The test is added').waitFor()
+  await page.getByRole('status').getByText('Test added').waitFor()
   await look()
   await hands.press(page.getByRole('button', { name: 'Run: My sink is blocked.' }))
   await page.getByRole('status').getByText('1 passed, 0 failed').waitFor()

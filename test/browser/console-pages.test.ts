@@ -27,7 +27,7 @@ async function signIn(page: Page) {
   await page.goto(`${world.url}/console`)
   await page.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('heading', { name: 'What to do first' }).waitFor()
+  await page.getByRole('heading', { name: 'Get started' }).waitFor()
 }
 
 test('without JavaScript a line is set up and paid, and shows its number', async () => {
@@ -153,10 +153,10 @@ describe.each(VIEWS)('$width px', ({ width }) => {
     await expectWellMade(visitor.page)
     await visitor.close()
     await page.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByText('You left the payment page, so nothing was charged.').waitFor()
+    await page.getByText('You left checkout before paying, so nothing was charged.').waitFor()
     await expectWellMade(page)
     await page.goto(`${world.url}/payment-cancelled`)
-    await page.getByRole('heading', { name: 'Nothing was charged' }).waitFor()
+    await page.getByRole('heading', { name: 'Payment not completed' }).waitFor()
     await expectWellMade(page)
     await page.goBack()
     await page.getByRole('link', { name: 'Change details' }).click()

@@ -31,7 +31,7 @@ async function tryItFirst({ page, hands, look }: Visitor) {
   await hands.fill(page.getByLabel('Email'), `${crypto.randomUUID()}@example.com`)
   await hands.press(page.getByRole('button', { name: 'Sign in' }))
   await hands.press(page.getByRole('link', { name: 'Try it free first' }))
-  await page.getByRole('heading', { name: 'Make a test line' }).waitFor()
+  await page.getByRole('heading', { name: 'Get a test line' }).waitFor()
   await look()
 
   const make = async () => {
@@ -39,7 +39,7 @@ async function tryItFirst({ page, hands, look }: Visitor) {
     await page.getByLabel('What the business does').selectOption('plumbing')
     await openFold(page, hands)
     await hands.fill(page.getByLabel('Opening hours'), 'weekdays nine to five')
-    await hands.press(page.getByRole('button', { name: 'Make the test line' }))
+    await hands.press(page.getByRole('button', { name: 'Create test line' }))
   }
   await make()
   await page.getByText('5 of 5 calls left').waitFor()
@@ -94,7 +94,7 @@ test('without JavaScript a refusal is seen at once', async () => {
   await page.getByLabel('What the business does').selectOption('vet')
   await openFold(page, byHand)
   await page.getByLabel('Services').fill('a\n'.repeat(13))
-  await page.getByRole('button', { name: 'Make the test line' }).click()
+  await page.getByRole('button', { name: 'Create test line' }).click()
   await page.getByText('Enter 12 at most.').waitFor()
   const top = await page.getByLabel('Services').boundingBox()
   expect(top?.y).toBeGreaterThan(0)

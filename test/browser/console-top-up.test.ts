@@ -50,7 +50,7 @@ async function topUp({ page, hands, look }: Visitor) {
   await page.locator('#most').getByText(most).first().waitFor()
   await hands.press(page.getByRole('button', { name: 'Continue to save card' }))
   await hands.press(page.getByRole('button', { name: 'Save the card' }))
-  await page.getByText('The card is saved with the payment processor.').waitFor()
+  await page.getByText('Card saved.').waitFor()
   const key = { accountId: owner.accountId, lineId }
   await untilTopUp(world.app, key, ({ status }) => status === 'on')
   await page.goto(`${world.url}/console/minutes/${lineId}/top-up`)

@@ -67,7 +67,7 @@ async function lookAfterWebhooks({ page, hands, look }: Visitor) {
   await page.getByRole('heading', { name: 'Our <CRM>' }).waitFor()
   expect(await page.content()).not.toContain(secret)
   await hands.press(page.getByRole('button', { name: 'Send a test event' }))
-  await page.getByText('A test event is on its way').waitFor()
+  await page.getByText('Test event sent').waitFor()
   await expect.poll(async () => (await received()).length).toBe(before.length + 1)
   // The receiver has it a moment before we have recorded the delivery.
   const isDelivered = async () => {
@@ -81,7 +81,7 @@ async function lookAfterWebhooks({ page, hands, look }: Visitor) {
   await page.getByText('webhook-signature: v1,').waitFor()
   await look()
   await hands.press(page.getByRole('button', { name: 'Send again: webhook.test' }))
-  await page.getByText('The event is on its way again').waitFor()
+  await page.getByText('Sending the event again').waitFor()
   await expect.poll(async () => (await received()).length).toBe(before.length + 2)
   const [sent, again] = (await received()).slice(-2)
   expect(sent).toMatchObject({ verified: true, eventId: again?.eventId })

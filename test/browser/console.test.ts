@@ -34,7 +34,7 @@ async function signIn({ page, hands, look }: Visitor) {
   await page.goto(`${world.url}/console`)
   await hands.fill(page.getByLabel('Email'), `${crypto.randomUUID()}@example.com`)
   await hands.press(page.getByRole('button', { name: 'Sign in' }))
-  await page.getByRole('heading', { name: 'What to do first' }).waitFor()
+  await page.getByRole('heading', { name: 'Get started' }).waitFor()
   await look()
 }
 
@@ -66,15 +66,15 @@ async function setUpLine(visitor: Visitor): Promise<string> {
   await page.waitForURL(/\/console\/lines\/line_\w+\?said=paid$/)
   await look()
   await page.getByRole('heading', { name: 'Not taking your calls yet' }).waitFor()
-  await page.getByRole('heading', { name: 'Send your calls to it' }).waitFor()
+  await page.getByRole('heading', { name: 'Forward your calls' }).waitFor()
   await look()
   await goTo(visitor, 'Home')
   await page.getByRole('heading', { name: 'Lines' }).waitFor()
   await look()
   await hands.press(page.getByRole('button', { name: /^Forward your calls for Lopez/ }))
   await page.getByRole('button', { name: 'Call it now' }).waitFor()
-  await page.getByLabel('Who is your phone company?').selectOption('T-Mobile')
-  await hands.press(page.getByRole('button', { name: 'Show its codes' }))
+  await page.getByLabel('Who’s your phone company?').selectOption('T-Mobile')
+  await hands.press(page.getByRole('button', { name: 'Show codes' }))
   // A computer does not dial.
   await page.getByRole('button', { name: 'Copy', exact: true }).first().waitFor()
   expect(await page.getByRole('button', { name: /^Dial this/ }).count()).toBe(0)

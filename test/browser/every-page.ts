@@ -82,7 +82,7 @@ try {
   const owner = await signedIn(browser)
   await useThePages(owner, { ...service, lineId: filled.plumber.id })
   const pages = await pagesOf(owner, filled)
-  const returns = await visitorReturns(owner, service.site, filled)
+  const returns = await visitorReturns(owner, { site: service.site, api }, filled)
   const staff = await staffAt(browser, await service.staffToken(), pages)
   for (const view of PICTURED) {
     await photograph(view, visitor, { ...PUBLIC, ...returns })

@@ -43,7 +43,7 @@ test.each(VIEWS)('a call is heard in step with its words at $width px', async ({
   await page.goto(address)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByText('Press a time to play from there').waitFor()
+  await page.getByText('Click a time to play from there').waitFor()
   await expectWellMade(page)
   const third = page.locator('.turns > li[data-from]').nth(2)
   const from = Number(await third.getAttribute('data-from'))

@@ -91,7 +91,7 @@ test('a day with calls is told of once at 7:00, however many processes look', as
   )
   for (const row of [
     'Questions answered, no message: 1',
-    'Spam turned away: 1',
+    'Spam calls: 1',
     'Hung up or said nothing: 1',
     'Minutes used: 2',
     'Minutes left now: 38',
@@ -105,7 +105,7 @@ test('a day with calls is told of once at 7:00, however many processes look', as
   expect(quiet).toMatch(/:\d\d.[AP]M$/)
   expect(mail?.html.match(/>Read<\/a>/g)).toHaveLength(2)
   expect(mail?.text).toContain('NO FORWARDED CALL YET')
-  expect(mail?.text).toContain('No caller has come through your business phone to this line')
+  expect(mail?.text).toContain('No forwarded calls have reached this line yet')
   expect(mail?.html).toContain('&lt;b&gt;Lopez&lt;/b&gt; &amp; Sons')
   expect(mail?.html).not.toContain('<b>')
 

@@ -21,5 +21,5 @@ test('where a line may go one minute below zero, its owner is told of one minute
     sent.some(({ tag }) => tag === 'balance-low'),
   )
   const mail = told.find(({ tag }) => tag === 'balance-low')
-  expect(mail?.text).toContain('until it is 1 minute below zero')
+  expect(mail?.text).toContain('until it’s 1 minute over')
 })

@@ -71,7 +71,7 @@ test('the page of a message and of its call say who was told of it, and how far 
   const browser = await signIn(world, line.owner.email, '/console')
   for (const page of [`messages/${message.id}`, `calls/${message.callId}`]) {
     const { html } = await browser.get(`/console/${page}`)
-    const [, told = ''] = /id="sent-to">Who was told<([\s\S]*?)<\/section>/.exec(html) ?? []
+    const [, told = ''] = /id="sent-to">Notified<([\s\S]*?)<\/section>/.exec(html) ?? []
     expect(told).toContain(`<bdi>${line.owner.email}</bdi>`)
     expect(told).toMatch(/Email (sent|delivered) · /)
     expect(told).toMatch(/<bdi>\(512\) 842-2672<\/bdi>[\s\S]*Text (sent|delivered) · /)

@@ -167,6 +167,12 @@ test('a search finds operations, fields and codes, and shows what was typed as t
   expect(code?.href).toBe('/developers/reference/errors#already_scheduled')
   // Found by its own name and its displayed text, not by the name of its parent.
   const meeting = await find('meeting')
+  // What is named so comes first, and a day of the changelog is known by its news.
+  expect(meeting[0]?.title).toBe('Meetings')
+  const days = (await find('first release')).filter(({ href }) => href.includes('changelog'))
+  expect(days[0]).toMatchObject({ title: 'The first release' })
+  const { text: page } = await read('/developers/reference/search?q=meeting')
+  expect(page.indexOf('>Pages ')).toBeLessThan(page.indexOf('>Operations <span class="muted">'))
   const shown = meeting.map(({ title, says }) => `${title} ${says}`.toLowerCase())
   expect(shown.length).toBeGreaterThan(3)
   expect(shown.filter((words) => !words.includes('meeting'))).toEqual([])

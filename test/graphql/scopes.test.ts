@@ -146,6 +146,12 @@ const OPERATIONS: [name: string, document: string, key: string, staff: string][]
     'not_found',
     'forbidden',
   ],
+  [
+    'lineTestResultsNote',
+    `mutation { lineTestResultsNote(id: "line_1", results: []) { ${ERROR} } }`,
+    'not_found',
+    'forbidden',
+  ],
   ...['messageHandle', 'messageUnhandle', 'callDelete', 'questionDismiss'].map(
     (name): [string, string, string, string] => [
       name,

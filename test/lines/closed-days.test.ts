@@ -92,7 +92,7 @@ test('one press closes today, one every federal holiday left that the week does 
     /Memorial Day\s+Mon, May 31, 2027\s+Juneteenth \(observed\)\s+Fri, Jun 18, 2027\s+Independence Day \(observed\)/,
   )
   expect(days.replaceAll('\u00A0', ' ')).toContain(
-    'Closed already by your weekly hours: Juneteenth (Sat, Jun 19, 2027); Independence Day (Sun, Jul 4, 2027).',
+    'Already closed by your weekly hours: Juneteenth (Sat, Jun 19, 2027); Independence Day (Sun, Jul 4, 2027).',
   )
   expect(days).toMatch(
     /Day after Thanksgiving \(not federal\)\s+Fri, Nov 27\s+Christmas Eve \(not federal\)\s+Thu, Dec 24/,

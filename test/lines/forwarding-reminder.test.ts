@@ -61,7 +61,7 @@ test('a line without a forwarded call is reminded of after three days, once, and
     for (const part of [
       '(512) 842-2671',
       `/console/lines/${line.lineId}#forwarding`,
-      'call your business phone from another phone, and let it ring',
+      'Call your business phone from another phone and let it ring',
     ]) {
       expect(form).toContain(part)
     }

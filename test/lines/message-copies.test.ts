@@ -57,9 +57,9 @@ test('whoever is named gets each message, too, with the way to handle it but not
   expect(copies[0]?.text).toContain('gutters')
   expect(copies[0]?.text).toContain('Mark handled: ')
   expect(copies[0]?.text).not.toContain('Open the message')
-  expect(copies[0]?.text).toContain(`${live.owner.email} has messages for Lopez Plumbing sent to`)
+  expect(copies[0]?.text).toContain(`${live.owner.email} shares messages for Lopez Plumbing with`)
   expect(owners[0]?.text).toContain('Open the message')
-  expect(owners[0]?.text).not.toContain('sent to you, too')
+  expect(owners[0]?.text).not.toContain('shares messages')
 
   // Deleting the call deletes what was mailed about it, the copy too.
   const id = (await world.app.db.call.findFirstOrThrow({ where: { lineId: live.lineId } })).id

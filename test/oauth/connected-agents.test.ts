@@ -49,7 +49,7 @@ test('agents are listed with what they may, and cut off at once', async () => {
   expect(gone.location).toBe('/developers?done=disconnected#agents')
   expect(await works(access_token)).toBe(false)
   expect((await agent.refresh(refresh_token)).body.error).toBe('invalid_grant')
-  expect((await owner.get('/developers?done=disconnected')).html).toContain('is disconnected')
+  expect((await owner.get('/developers?done=disconnected')).html).toContain('Agent disconnected')
   expect((await owner.post(path, { csrf: owner.csrfToken })).status).toBe(404)
 })
 

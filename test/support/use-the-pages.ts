@@ -35,7 +35,7 @@ async function makeTestLine(page: Page, open: Open) {
   await open('/test-lines')
   await page.getByLabel('Business name').fill('Lopez Plumbing')
   await page.getByLabel('What the business does').selectOption('plumbing')
-  await page.getByRole('button', { name: 'Make the test line' }).click()
+  await page.getByRole('button', { name: 'Create test line' }).click()
   await page.getByRole('status').waitFor()
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { whoSpoke } from '../../gateways/web/console/meetings/who-spoke.ts'
 import { asDecision, asTask } from '../../src/meetings/as-a-task.ts'
 import { dateOfDue } from '../../src/meetings/date-of-due.ts'
+import { doubtInWords } from '../../src/meetings/due-in-words.ts'
 
 test.each([
   ["I'll finish the import by Wednesday.", 'Finish the import by Wednesday.'],
@@ -54,4 +55,13 @@ test('shares of a talk are whole percents that come to a hundred', () => {
     const percents = spoke.map(({ share }) => Math.round(share * 100))
     expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100)
   }
+})
+
+test.each([
+  ['by Friday the sixth', 'Dec 6 is a Sunday'],
+  ['by next Tuesday', 'Nov 24 or Dec 1?'],
+  ['by Monday', 'Nov 23 or Nov 30?'],
+  ['before the fair', 'No exact date'],
+])('%s has no date, because: %s', (due, why) => {
+  expect(doubtInWords(due, '2026-11-24T01:00:00Z', 'America/Denver')).toBe(why)
 })

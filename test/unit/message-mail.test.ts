@@ -50,7 +50,7 @@ test('one line of gist, whom to call back, the words, how the call went: each on
     'Open the message: https://desk.example/console/messages/msg_1\nMark handled: https://desk.example/m/handle.acct_1.msg_1.signed',
     'Call back: (512) 842-0193\nCalled: Sunday, November 22 at 10:00 AM CST\nFor: Lopez Plumbing',
     '2 min · English · answered by the AI receptionist',
-    'Sent to dana@lopez.example because messages for Lopez Plumbing come to this address.\nEmail settings: https://desk.example/console/settings#mails',
+    'Sent to dana@lopez.example because you get messages for Lopez Plumbing.\nEmail settings: https://desk.example/console/settings#mails',
   ])
 })
 

@@ -66,7 +66,7 @@ ACTION ITEMS
 - Tell the customers
   Ben · due by Wednesday (Nov 25)
 - Fix the build
-  No owner named
+  No owner
 
 DECISIONS
 
@@ -84,7 +84,7 @@ Where: Google Meet
 Speakers: Ana, Ben
 Charged: 26 minutes
 
-Written by an AI note-taker from what was said. Check what matters before you rely on it.
+Written by an AI note-taker. Check anything important before you rely on it.
 
 Sent to ana@example.com because you sent a note-taker to this meeting.
 Email settings: https://desk.example/console/settings#mails
@@ -141,7 +141,7 @@ Email settings: https://desk.example/console/settings#mails
       { ...cited('Print it'), owner: 'Ana', due: 'due Tuesday' },
     ]
     const { text } = recapMail({ meeting: MEETING, recap: { ...RECAP, actionItems }, timeZone })
-    expect(text).toContain('Sam · due by Friday the sixth (date unclear)')
+    expect(text).toContain('Sam · due by Friday the sixth (Dec 6 is a Sunday)')
     expect(text).toContain('Ana · due Tuesday (Nov 24)')
   })
 
@@ -191,7 +191,7 @@ Zoom · Friday, November 20, 2026 at 9:00 AM CST
 
 The host did not let the note-taker in. Ask the host to let the note-taker in next time.
 
-Nothing was charged, and the minutes that were reserved are yours again.
+Nothing was charged, and you have your reserved minutes back.
 
 Send a note-taker again: https://desk.example/console/meetings/new
 Open the meeting: https://desk.example/console/meetings/mtg_1
@@ -203,7 +203,7 @@ Email settings: https://desk.example/console/settings#mails
   })
 
   test.each([
-    ['ours', 0, 'This was our fault.', 'Nothing was charged'],
+    ['ours', 0, 'This was our fault. Sorry about that.', 'Nothing was charged'],
     ['caller', 0, 'Check the link and the time', 'Nothing was charged'],
     ['host', 1, 'Ask the host to let', '1 minute in the meeting was charged.'],
     ['host', 12, 'Ask the host to let', '12 minutes in the meeting were charged.'],

@@ -118,11 +118,12 @@ test('a day that the item’s own words say is not said again beside it', async 
     { text: 'Send the offer by Friday', due: 'by Friday' },
     { text: 'Call Ben by the sixth', due: 'by the sixth' },
     { text: 'Ask Ana', due: 'by Friday' },
+    { text: 'Print the cards', due: 'before the fair' },
   ])
   const html = await page()
   expect(html.split('<bdi>by Friday</bdi>')).toHaveLength(2)
   expect(html).not.toContain('<bdi>by the sixth</bdi>')
-  expect(html).toContain('Date unclear')
+  expect(html).toContain('No exact date')
   const recap = (await browser.get(`/console/meetings/${meetingId}`)).html
   expect(recap).not.toContain('Due <bdi>by the sixth</bdi>')
 })
@@ -201,7 +202,7 @@ test('recap and transcript are downloaded as Markdown and as JSON, of one meetin
   expect(one.html).toContain(
     '## Decisions\n\nNothing was decided.\n\n## Action items\n\n' +
       '- [ ] \\# \\<img src=x\\> \\[a\\](b) \\*c\\* - d *Ana* (0:00)\n' +
-      '- [x] 1\\. Call Ben *No owner named* (1:00)\n\n## Open questions\n\nNo open questions.',
+      '- [x] 1\\. Call Ben *No owner* (1:00)\n\n## Open questions\n\nNo open questions.',
   )
   expect(one.html).toContain(
     '## Transcript\n\n**Ana Ruiz** 0:00\\\nI would say: # \\<img src=x\\> \\[a\\](b) \\*c\\* - d\n',

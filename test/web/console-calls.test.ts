@@ -192,7 +192,7 @@ test('lists are narrowed by filters that stay in the address, page by page', asy
   expect(await shown('/console/calls?since=2026-03-01&until=2026-03-01')).toEqual([spam.id])
   expect(await shown(`/console/calls?line=${lineId}&q=quote`)).toEqual([urgent.id, spam.id])
   expect(await shown('/console/calls?outcome=NONSENSE&since=x&urgent=1')).toHaveLength(2)
-  expect((await browser.get('/console/calls?line=line_x')).html).toContain('for these filters')
+  expect((await browser.get('/console/calls?line=line_x')).html).toContain('match these filters')
   for (let index = 0; index < 27; index += 1) await addMessage({ at: day(index + 1) })
   const done = await addMessage({ at: day(28), handledAt: day(29) })
   expect(await shown('/console/messages?handled=yes')).toEqual([done.id])
@@ -248,7 +248,7 @@ test('what strangers said is text on every page, however long', async () => {
   }
   const whole = await browser.get(`/console/calls/${call.id}`)
   expect(whole.html).toContain('x'.repeat(10_000))
-  expect(whole.html).toContain('The caller spoke over the rest.')
+  expect(whole.html).toContain('The caller talked over the rest.')
 })
 
 test('a call shows what was said, what it cost and why, in the time of its line', async () => {
@@ -327,7 +327,7 @@ describe('deleting a call', () => {
       },
     })
     const page = `/console/calls/${call.id}/delete`
-    expect((await browser.get(page)).html).toContain('This cannot be undone')
+    expect((await browser.get(page)).html).toContain('You can’t undo this')
     const deleted = await browser.post(page, { csrf: browser.csrfToken })
     expect([deleted.status, deleted.location]).toEqual([303, '/console/calls?said=deleted'])
     expect((await browser.post(page, { csrf: browser.csrfToken })).status).toBe(404)

@@ -72,7 +72,7 @@ test('a note is written where a call or a message is read, and a text says who w
   expect(before.html).toContain('?&amp;body=Hi%20Dana%2C%20this%20is%20Lopez%20Plumbing.%20"')
   const saved = await write('Back gate, code 4711.')
   expect([saved.status, saved.location]).toEqual([303, `${from}?said=noted`])
-  expect((await browser.get(saved.location ?? '')).html).toContain('Your note is saved.')
+  expect((await browser.get(saved.location ?? '')).html).toContain('Note saved.')
   expect((await browser.get(`/console/calls/${call.id}`)).html).toContain('Back gate, code 4711.')
   expect(await contacts.list()).toMatchObject([{ name: 'Dana Reyes' }])
   await write('  ')
@@ -97,7 +97,7 @@ test('names stand for numbers on the lists, and a call and a message are where a
     const form = { csrf: browser.csrfToken, phone: DANA, mark: 'BLOCKED', from }
     const blocked = await browser.post('/console/contacts/mark', form)
     const after = await browser.get(blocked.location ?? '')
-    expect(after.html).toContain('Blocked. Calls from this number are turned away')
+    expect(after.html).toContain('Blocked. Calls from this number get a busy signal')
     expect(after.html).toContain('Blocked number')
     await contacts.mark(DANA, 'null')
   }

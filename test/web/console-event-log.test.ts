@@ -42,8 +42,12 @@ test('what became of an event is told on every page of the log', async () => {
   expect(newest.html.match(/<span class="muted">Not sent</g)).toHaveLength(ON_A_PAGE)
   const [, older = ''] = /href="([^"]+)">Older events</.exec(newest.html) ?? []
   const { html } = await browser.get(older.replaceAll('&amp;', '&'))
-  const told = [...html.matchAll(/<span class="state"><span class="badge [a-z]*">([^<]*)</g)]
+  const told = [
+    ...html.matchAll(/<span class="state with-answers"><span class="badge [a-z]*">([^<]*)</g),
+  ]
   expect(told.map(([, state]) => state)).toEqual(['Not delivered', 'Retrying', 'Delivered'])
+  // Each with the endpoint; what none was tried for has no status yet.
+  expect(html.match(/<span class="answers"><bdi>Waiting · /g)).toHaveLength(3)
 
   const idsWith = async (outcome: string) => {
     const { html } = await browser.get(`/console/webhooks/events?outcome=${outcome}`)
@@ -81,7 +85,7 @@ test('an event that no endpoint was to get says so, and a caller is told with th
   await log('message.created', 3, new Date())
   const browser = await signIn(world, email, '/console/webhooks')
   const { html } = await browser.get('/console/webhooks/events')
-  const states = [...html.matchAll(/class="state">(?:<span[^>]*>([^<]*)<)?/g)]
+  const states = [...html.matchAll(/class="state with-answers">(?:<span[^>]*>([^<]*)<)?/g)]
   expect(states.map(([, words]) => words)).toEqual(['Not sent', 'No endpoint', 'No endpoint'])
   expect(html).toContain('<bdi>Acme, (415) 555-0177</bdi>')
 

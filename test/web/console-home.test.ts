@@ -129,7 +129,7 @@ test('a question stands below the messages, and with the message that asks it if
   await makeCall(world.app, { to: line.number, from: '+15128420139', says: asks })
   const both = await browser.get('/console')
   expect(both.html.split(/military discount/i)).toHaveLength(2)
-  expect(both.html).toMatch(/#fact-qst_\w+">Answer it for the next caller</)
+  expect(both.html).toMatch(/#fact-qst_\w+">Answer this for the next caller</)
 })
 
 test('a call is shown while it goes on, by name and with the last words', async () => {
@@ -147,7 +147,7 @@ test('a call is shown while it goes on, by name and with the last words', async 
     },
   })
   const callSid = await ring(world.app, { to: line.number, from: CALLER })
-  expect((await browser.get('/console')).html).toContain('The line has answered.')
+  expect((await browser.get('/console')).html).toContain('Just answered.')
   await hearCaller(world.app, callSid, { kind: 'speech', text: 'Do you fix <b>boilers</b>?' })
   const { html } = await browser.get('/console/now')
   expect(html).toContain('On the phone now')

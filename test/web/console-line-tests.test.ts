@@ -74,6 +74,16 @@ tests:
   expect((await textOnPage()).file).toContain('# of mine\ntests:')
 })
 
+test('each saved test says how it last went and when, until it is changed', async () => {
+  await run(TWO)
+  const { html } = await owner.get(page)
+  expect(html.match(/>Passed · <time datetime="/g)).toHaveLength(2)
+  await owner.post(page, { csrf: owner.csrfToken, file: TWO.replace('Hello.', 'Good morning.') })
+  const changed = await owner.get(page)
+  expect(changed.html.match(/>Passed · <time datetime="/g)).toHaveLength(1)
+  expect(changed.html.match(/>Not run yet</g)).toHaveLength(1)
+})
+
 test('what cannot be read is said by line and field, and nothing is saved; nobody else sees or runs them', async () => {
   const { status, html } = await run(
     'tests:\n  - name: x\n    says: [a]\n    expect: { urgent: 1 }',
@@ -117,14 +127,18 @@ test('a call is made a test from its page: the caller says the same, and the sam
   const [, link = ''] = /href="([^"]+)">Make this a test</.exec(html) ?? []
   expect(link).toBe(`${page}?call=${call.id}`)
   const made = await owner.get(link)
-  expect(made.html).toContain('You get a message from Dana Whitfield to call back (512) 842-0193')
+  expect(made.html).toContain(
+    'You get a message from Dana Whitfield with number (512)\u00A0842\u20110193',
+  )
   expect(made.html).toContain('>My basement is flooding, call me: now.<')
   expect(made.html).toMatch(/>Dana Whitfield<[\s\S]{0,60}>Yes\.</)
   expect(made.html).not.toContain('<now>')
   const added = await owner.post(`${page}/add`, { csrf: owner.csrfToken, call: call.id })
   expect(added.status).toBe(303)
   const { html: kept } = await textOnPage()
-  expect(kept).toContain('You get a message from Dana Whitfield to call back (512) 842-0193')
+  expect(kept).toContain(
+    'You get a message from Dana Whitfield with number (512)\u00A0842\u20110193',
+  )
   expect((await owner.get(page)).html).toContain(`${page}?call=${call.id}`)
   const refused = await owner.post(`${page}/add`, { csrf: owner.csrfToken, wants: ' ' })
   expect([refused.status, countOfMessages(refused.html)]).toEqual([400, '1'])
@@ -164,7 +178,7 @@ test('a test is put together in the form: it joins those saved, is told in words
   })
   expect(added.status).toBe(303)
   const { html, file } = await textOnPage()
-  expect(html).toContain('then asks “Are you open on Sunday?”, “Do you fix sinks?”')
+  expect(html).toContain('Then asks “Are you open on Sunday?”, “Do you fix sinks?”')
   expect(html).toContain('You get a message')
   expect(file).toContain('# mine')
   expect(file).toContain('name: x')

@@ -66,9 +66,9 @@ test('the payment page leads back to the line of who is signed in, and to a page
   expect(await follow(back)).toBe(`/console/lines/${id}/paid`)
   expect(await follow(`/console/lines/${id}/paid`)).toBe(`/console/lines/${id}?said=paid`)
   expect(html).toContain('Payment received')
-  expect(html).toContain(`we email it to <bdi>${email}</bdi>`)
-  expect(html).toMatch(/<li class="done"><div><p>Pay for the first minutes/)
-  expect(html).toMatch(/<li class="now" aria-current="step"><div><p>It gets its number/)
+  expect(html).toContain(`we’ll email it to <bdi>${email}</bdi>`)
+  expect(html).toMatch(/<li class="done"><div><p>Pay for your first minutes/)
+  expect(html).toMatch(/<li class="now" aria-current="step"><div><p>Get your number/)
   const stranger = await signIn(world, 'somebody-else@example.com')
   expect((await stranger.get(`/console/lines/${id}/paid`)).location).toBe('/paid')
   const nobody = openBrowserByHand(world.url)
@@ -233,7 +233,7 @@ test('a live line tells its number, what to dial at each carrier, and what its e
   expect([asQueued.status, asQueued.headers.get('hx-refresh')]).toEqual([204, 'true'])
 
   expect((await browser.get(`/console/lines/${lineId}/close`)).html).toContain(
-    'Its 40 minutes are lost: they don’t move to another line',
+    'You lose its 40 minutes. They don’t move to another line',
   )
   const refused = await send(`/console/lines/${lineId}/close`, { name: 'Another' })
   expect([refused.status, (await ownLines())[0]?.status]).toEqual([400, 'live'])

@@ -72,7 +72,7 @@ test('a meeting is scheduled from a pasted invitation, followed, read, and its r
   const shared = await share('late@example.com')
   expect(shared.location).toBe(`/console/meetings/${id}?said=shared#deliveries`)
   const after = await browser.get(shared.location ?? '')
-  expect(after.html).toContain('The recap is on its way.')
+  expect(after.html).toContain('Sending the recap.')
   expect(after.html).toContain('<bdi>late@example.com</bdi>')
   expect((await share('nobody')).location).toContain('?said=not-shared')
   const nobody = { csrf: browser.csrfToken, email: 'nobody@example.com' }

@@ -49,7 +49,7 @@ test('every wallet says what is left, and each pack leads to its payment page', 
   const { browser, lineId, csrf } = await openOwner()
   const { html } = await browser.get('/console/minutes')
   expect(html).toContain('30 minutes left')
-  expect(html).toContain('It gets its number once it is paid.')
+  expect(html).toContain('Gets its number once you pay.')
   expect(html).toContain(LINE_SETUP.business_name)
   for (const [wallet, pack, price] of [
     ['meetings', 'meet600', '$24'],
@@ -185,21 +185,21 @@ test('a statement gives each entry its reason, narrowed by kind and month, a pag
   const [, older = ''] = /href="(\?[^"]*after=[^"#]+)/.exec(html) ?? []
   const rest = await browser.get(`${address}${older.replaceAll('&amp;', '&')}`)
   expect(rows(rest.html)).toBe(22)
-  expect(rest.html).toContain('Call of 1 min 30 s')
+  expect(rest.html).toContain('1 min 30 s call')
 
   const march = await browser.get(`${address}?month=2025-03`)
   expect(rows(march.html)).toBe(1)
-  expect(march.html).toContain('Call of 1 min 30 s')
+  expect(march.html).toContain('1 min 30 s call')
   expect(march.html).toContain('<h2 id="usage">March 2025</h2>')
   expect(march.html).toMatch(/>Used<.*>1 min 30 s<\/strong> <span class="cost">\$0\.38</)
   expect(march.html).toContain('<td class="change">−1 min 30 s</td>')
   expect(march.html).toContain('<td class="cost">−$0.38</td>')
-  expect(march.html).toContain('1 min 30 s in all, from Mar 1 to Mar 31.')
+  expect(march.html).toContain('1 min 30 s used from Mar 1 to Mar 31.')
   expect((await browser.get(`${address}?month=2025-04`)).html).toContain(
-    'No entries for this filter',
+    'No entries match these filters',
   )
   expect((await browser.get(`${address}?kind=PACK_BOUGHT`)).html).toContain(
-    'No entries for this filter',
+    'No entries match these filters',
   )
   for (const odd of ['?kind=x', '?month=2026-99', '?kind=a&kind=b', '?month[]=1']) {
     expect(rows((await browser.get(`${address}${odd}`)).html), odd).toBe(30)
@@ -236,16 +236,16 @@ test('a call in a statement has its caller, its page and why it costs what it co
   ] as const) {
     expect(html).toContain(`<a href="/console/calls/${id}">${name}</a>`)
   }
-  expect(html).toContain('Call of 11 s, 20 s minimum')
+  expect(html).toContain('11 s call, 20 s minimum')
   expect(costsIn(html)).toEqual(['−$0.52', '+$10.00', '−$0.08', '−$0.18', '−$0.18', '−$0.08'])
-  expect(html).toContain('<bdi>Call</bdi></th>\n<td class="why"><bdi>Call of 5 s, 20 s')
-  expect(html).toContain('<bdi>Call of 42 s</bdi>')
+  expect(html).toContain('<bdi>Call</bdi></th>\n<td class="why"><bdi>5 s call, 20 s')
+  expect(html).toContain('<bdi>42 s call</bdi>')
   const file = await browser.get(`/console/minutes/${lineId}/statement.csv`)
   const lines = file.html.trimEnd().split('\r\n')
   expect(lines[1]).toContain(`,"${pack.sourceId}",`)
   expect(lines.at(-1)).toBe(
     `1,"${known.id}","2026-11-01 01:30:00","America/Chicago","2026-11-01T07:30:00.000Z","Call",` +
-      '"Own <Name>","Call of 11 s, 20 s minimum",-20,0,-20',
+      '"Own <Name>","11 s call, 20 s minimum",-20,0,-20',
   )
   for (const text of [html, file.html]) {
     expect(text).toContain('40 minutes bought')
@@ -292,13 +292,13 @@ test('usage is drawn by day in the colours of the page, and said in words and in
   expect(drawing).toContain('>2 min</text>')
   // Our own Content-Security-Policy refuses inline styles, and browsers report it.
   expect(drawing).not.toMatch(/<style| style="/)
-  expect(html).toContain('role="group" aria-label="Minutes used by day"')
+  expect(html).toContain('role="group" aria-label="Minutes used per day"')
   expect(
     drawing.match(
       /<g class="used" tabindex="0" role="img" aria-label="\w+ \d+: (3 min|1 min 30 s)"/g,
     ),
   ).toHaveLength(2)
-  expect(html).toContain('4 min 30 s in all')
+  expect(html).toContain('4 min 30 s used from')
   expect(html).toContain('<td>3 min</td>')
 })
 
@@ -335,7 +335,7 @@ test('a day of usage goes from midnight to midnight in the zone of the owner’s
 test('where nothing was used there is no drawing of nothing', async () => {
   const { browser, lineId } = await openOwner()
   const { html } = await browser.get(`/console/minutes/${lineId}`)
-  expect(html).toMatch(/Nothing was used from \w+ \d+ to \w+ \d+\./)
+  expect(html).toMatch(/No minutes used from \w+ \d+ to \w+ \d+\./)
   expect(html).not.toContain('<svg width')
 })
 
@@ -361,8 +361,8 @@ test('meeting minutes have a statement of their own, with what is set aside', as
     ],
     sum: 'Left 20 min',
   })
-  expect(all.html).toContain('10 more are reserved for booked meetings.')
-  expect(all.html).toContain('All are free minutes.')
+  expect(all.html).toContain('10 more reserved for booked meetings.')
+  expect(all.html).toContain('All of them are free.')
   expect(html).toContain('First 30 meeting minutes free')
   expect((await browser.get('/console/minutes/meetings/statement.csv')).status).toBe(200)
 })
@@ -390,7 +390,7 @@ test('settings keep recipients, low-balance mails, for how long calls stay, and 
     'aria-label="Remove ana@example.com"',
   )
   await post('recipients/remove', { email: 'ana@example.com' })
-  expect((await browser.get('/console/settings')).html).toContain('Only you so far')
+  expect((await browser.get('/console/settings')).html).toContain('Just you for now')
 
   const wanted = async () =>
     (await world.app.db.account.findUniqueOrThrow({ where: { id: accountId } })).balanceMails

@@ -93,7 +93,7 @@ test('what is wrong stands at the box; nothing found and nothing asked are said'
   const none = await browser.get('/console/search?q=zzz')
   expect(none.html).toContain('No call, message or meeting with all of these words.')
   expect(none.html).toContain('/console/contacts?q=zzz')
-  expect((await browser.get('/console/search')).html).toContain('The start of a word is enough')
+  expect((await browser.get('/console/search')).html).toContain('Type the start of a word')
   expect((await browser.get('/console/search?q=x&after=x')).status).toBe(400)
 })
 

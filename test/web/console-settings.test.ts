@@ -33,7 +33,7 @@ test('the time zone is chosen in words with its time now, and all pages follow i
   expect(location).toBe(`${PAGE}?said=time-zone#zone`)
   const after = (await browser.get(location ?? '')).html
   expect(chosen(after)?.[0]).toBe('Pacific/Honolulu')
-  expect(after).toMatch(/<strong>Hawaii time<\/strong>, where it is 7:00 AM/)
+  expect(after).toMatch(/<strong>Hawaii time<\/strong>, where it’s 7:00 AM/)
   expect([saved(after, 'zone'), saved(after, 'mails')]).toEqual([true, false])
   const minutes = await browser.get(`/console/minutes/${lineId}`)
   expect(minutes.html).toContain('7:00 AM')

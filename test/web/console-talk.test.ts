@@ -38,7 +38,7 @@ test('an answered question is heard at once, as the next caller would', async ()
     fact: 'We take American Express',
   })
   const { html } = await browser.get(sent.location ?? '')
-  expect(html).toContain('The next caller who asks hears this:')
+  expect(html).toContain('The next caller who asks will hear:')
   expect(html).toMatch(/We take American Express\. .*<\/p>/)
   const other = await signIn(world, `${crypto.randomUUID()}@example.com`, '/console')
   const theirs = await other.get(`/console/lines?said=answered&asked=${id}`)
@@ -79,6 +79,21 @@ test('other calls and messages of the number stand beside it, and nobody else’
   expect(beside).toContain('basement is flooding')
   for (const id of [call.id, stranger.id])
     expect(beside).not.toContain(`href="/console/calls/${id}"`)
+})
+
+test('what a caller asked again stands there once, with how often', async () => {
+  const { addCall } = inboxOf(world, line)
+  const caller = '+12125550177'
+  const summary = '(212) 555-0177 asks: Do you take checks?'
+  const asked = { caller, summary, outcome: 'answered' } as const
+  const at = (day: number) => new Date(Date.UTC(2026, 0, day))
+  for (const day of [2, 3, 4]) await addCall({ ...asked, at: at(day) })
+  const last = { caller, summary: '(212) 555-0177 asks: Are you open?', at: at(5) }
+  const other = await addCall(last)
+  const { html } = await browser.get(`/console/calls/${other.id}`)
+  const [, beside = ''] = html.split('id="history"')
+  expect(times(beside, 'Do you take checks?')).toBe(1)
+  expect(beside).toContain('<strong>Asked 3 times</strong>')
 })
 
 test('the owner talks to the line in writing, without script, and nothing is kept', async () => {

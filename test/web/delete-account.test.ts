@@ -47,11 +47,11 @@ test('only of a line whose calls were forwarded is it demanded to turn that off'
   const page = async () => (await browser.get('/console/settings/delete')).html
   const before = await page()
   expect(before).toContain('so there is nothing to turn off, unless you dialed the codes')
-  expect(before).not.toContain('your callers reach nobody')
+  expect(before).not.toContain('your callers won’t reach anyone')
   const data = { forwardingSeenAt: new Date() }
   await world.app.db.line.updateMany({ where: { id: lineId }, data })
   const after = await page()
-  expect(after).toContain('Turn off call forwarding, or your callers reach nobody.')
+  expect(after).toContain('Turn off call forwarding, or your callers won’t reach anyone.')
   expect(after).not.toContain('nothing to turn off')
 })
 
@@ -75,7 +75,7 @@ test('an account goes with its line, its number and its meeting, and nobody is l
   })
   const { html } = await browser.get('/console/settings/delete')
   expect(html).toContain('Delete everything')
-  expect(html).toMatch(/lost: [^<]* for calls and 30 minutes reserved for booked meetings\./)
+  expect(html).toMatch(/have left: [^<]* for calls and 30 minutes reserved for booked meetings\./)
 
   const wrong = { csrf: browser.csrfToken, email: 'somebody@example.com' }
   const refused = await browser.post('/console/settings/delete', wrong)

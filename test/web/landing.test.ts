@@ -84,7 +84,7 @@ test('the prices are those of the checkout', async () => {
 test('a week of calls is worked out by the price of the first pack and by what a short call is billed', async () => {
   const { html } = await visitor().get('/')
   const [, table = ''] =
-    /<caption>One week of missed calls.*?<\/caption>(.*?)<\/table>/s.exec(html) ?? []
+    /<caption>What a week of missed calls costs.*?<\/caption>(.*?)<\/table>/s.exec(html) ?? []
   const rows = [
     ...table.matchAll(
       /<th scope="row">(\d+) .*?<small>(?:(\d+) min )?(\d+) s each.*?<td>[^<]*<\/td><td>([^<]*)</g,
@@ -98,7 +98,7 @@ test('a week of calls is worked out by the price of the first pack and by what a
   const seconds = charged.reduce((sum, one) => sum + one, 0)
   const dollars = ((seconds / 60) * (priceCents / minutes)) / 100
   expect(table).toContain(`<td>$${dollars.toFixed(2)}</td></tr></tfoot>`)
-  expect(html).toContain(`$10 lasts ${Math.floor((minutes * 60) / seconds)} such weeks`)
+  expect(html).toContain(`$10 covers ${Math.floor((minutes * 60) / seconds)} weeks like this`)
 })
 
 describe('a line to try', () => {

@@ -119,7 +119,7 @@ test('lines are asked for by what they are', async () => {
 test('the payment of the oldest set-up is found among those of all others', async () => {
   const page = `/console/lines/${oldest.setup_id}`
   const left = await browser.get(`${page}?said=not-paid`)
-  expect(left.html).toContain('You left the payment page, so nothing was charged.')
+  expect(left.html).toContain('You left checkout before paying, so nothing was charged.')
   await pay(oldest.checkout_url)
   await expect
     .poll(async () => (await browser.get(`${page}?said=paid`)).html, { timeout: 20_000 })

@@ -60,7 +60,7 @@ test('a key is shown once, after a redirect: a double click and a reload make no
   const key = secretIn((await browser.get(location ?? '')).html) ?? ''
   expect((await world.api(key).get('/account')).status).toBe(200)
   const reloaded = await browser.get(location ?? '')
-  expect([secretIn(reloaded.html), reloaded.html.includes('was shown once already')]).toEqual([
+  expect([secretIn(reloaded.html), reloaded.html.includes('was already shown once')]).toEqual([
     undefined,
     true,
   ])

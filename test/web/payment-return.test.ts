@@ -24,7 +24,7 @@ test('a line’s owner comes back to its page, with what was paid for which line
   const { browser, api } = await owner()
   const { setup_id: id, checkout_url } = await setUpLine(api)
   const left = await browser.get(`/console/lines/${id}?said=not-paid`)
-  expect(left.html).toContain('You left the payment page, so nothing was charged.')
+  expect(left.html).toContain('You left checkout before paying, so nothing was charged.')
   expect(left.html).toMatch(/Pay by <time [^>]+>(?:today|tomorrow), \d+:\d\d/)
   expect(left.html).not.toContain('Waiting for payment</h2>')
   expect(left.html.split(checkout_url)).toHaveLength(2)
@@ -35,9 +35,9 @@ test('a line’s owner comes back to its page, with what was paid for which line
     })
     .toMatch(/<dt>Paid<\/dt><dd><bdi>\$10\.00</)
   const { html } = await browser.get(`/console/lines/${id}?said=paid`)
-  expect(html).toMatch(/<a href="\/console\/minutes\/receipts\/pack_\w+">Open the receipt/)
+  expect(html).toMatch(/<a href="\/console\/minutes\/receipts\/pack_\w+">View receipt/)
   const { html: told } = await browser.get('/paid')
-  expect(told).toContain('Open the receipt')
+  expect(told).toContain('View receipt')
   expect(told).not.toContain('hx-get="/paid"')
 })
 
@@ -45,10 +45,10 @@ test('a payment page that was left is named with its sum, its end and the way ba
   const { browser, api } = await owner()
   const { checkout_url } = await setUpLine(api)
   const { html } = await browser.get('/payment-cancelled')
-  expect(html).toContain('<h1>Nothing was charged</h1>')
+  expect(html).toContain('<h1>Payment not completed</h1>')
   expect(html).toContain('<dt>Price</dt><dd><bdi>$10.00</bdi>')
   expect(html).toMatch(new RegExp(`href="${checkout_url}">Pay \\$10.00<`))
-  expect(html).toMatch(/Open until <time [^>]+>(?:today|tomorrow), \d+:\d\d/)
+  expect(html).toMatch(/Checkout stays open until <time [^>]+>(?:today|tomorrow), \d+:\d\d/)
   expect(html).toContain('class="console-nav"')
   expect(html).not.toContain('Get started')
 })
@@ -57,8 +57,8 @@ test('nothing is called paid before the processor has told of it', async () => {
   const { browser, api } = await owner()
   await setUpLine(api)
   const { html } = await browser.get('/paid')
-  expect(html).toContain('confirms it to us within seconds')
-  expect(html).not.toContain('Open the receipt')
+  expect(html).toContain('This usually takes a few seconds.')
+  expect(html).not.toContain('View receipt')
   // It asks again until it is told.
   expect(html).toContain('hx-get="/paid"')
 })
@@ -88,12 +88,12 @@ test('who is not signed in is told no sum by an address that we did not sign', a
 
 test('where nothing names the payment, only what is true of any is told, and no sum looks like a bill', async () => {
   const paid = await asVisitor(new URL('/paid', world.url).href)
-  expect(paid).toContain('<h1>If you just paid, it is being confirmed</h1>')
-  expect(paid).toContain('<strong>What you bought is in your account</strong>')
+  expect(paid).toContain('<h1>Sign in to see your payment</h1>')
+  expect(paid).toContain('Minutes reach your account within seconds of paying.')
   // Nothing asks again, so nothing looks as if it went on.
   expect(paid).not.toMatch(/Confirming|hx-get/)
   const left = await asVisitor(new URL('/payment-cancelled', world.url).href)
-  expect(left).toContain('<h1>Nothing was charged</h1>')
+  expect(left).toContain('<h1>Payment not completed</h1>')
   for (const [html, path] of [
     [paid, '/paid'],
     [left, '/payment-cancelled'],
@@ -111,7 +111,7 @@ test('who left the payment page and is not signed in can pay the one thing it wa
   expect(html).toContain('<dt>For</dt><dd><bdi>40 minutes of calls</bdi>')
   expect(html).toContain('<dt>Line</dt><dd><bdi>Lopez Plumbing</bdi>')
   expect(html).toContain('gets its number once you pay')
-  expect(html).toMatch(/Open until <time datetime="[^"]+" data-within>/)
+  expect(html).toMatch(/Checkout stays open until <time datetime="[^"]+" data-within>/)
   expect(html).toContain(`href="${checkout_url}">Pay $10.00<`)
   expect(html).not.toContain(email)
 })
@@ -129,7 +129,7 @@ test('who paid and is not signed in is told of it once the processor has told us
   expect(html).toContain('<dt>For</dt><dd><bdi>40 minutes of calls</bdi>')
   expect(html).toContain('<dt>Line</dt><dd><bdi>Lopez Plumbing</bdi>')
   expect(html).toMatch(/<dt>When<\/dt><dd><time datetime="[^"]+">/)
-  expect(html).toMatch(/return_to=%2Fconsole%2Fminutes%2Freceipts%2Fpack_\w+">Open the receipt/)
+  expect(html).toMatch(/return_to=%2Fconsole%2Fminutes%2Freceipts%2Fpack_\w+">View receipt/)
   expect(html).not.toMatch(/hx-get|Pay \$/)
   expect(html).not.toContain(email)
 })
@@ -150,11 +150,11 @@ test('an unpaid line says of its end only what is true of one that never was liv
   const { browser, api } = await owner()
   const { setup_id: id } = await setUpLine(api)
   const { html } = await browser.get(`/console/lines/${id}`)
-  expect(html).toContain('Nothing was paid for it. Its payment link stops working.')
+  expect(html).toContain('You haven’t paid for it. Its payment link will stop working.')
   expect(html).not.toContain('stops answering calls')
   const closing = await browser.get(`/console/lines/${id}/close`)
-  expect(closing.html).toContain('Nothing was paid for it. Its payment link stops working.')
-  expect(closing.html).not.toMatch(/call forwarding|stops answering|are lost/)
+  expect(closing.html).toContain('You haven’t paid for it. Its payment link will stop working.')
+  expect(closing.html).not.toMatch(/call forwarding|stops answering|You lose/)
 })
 
 test('the one card of an unpaid line goes on telling of the payment that was left', async () => {

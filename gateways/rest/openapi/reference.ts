@@ -131,7 +131,7 @@ function showFound({ query }: Request, response: Response, { search, facts }: To
   if (response.req.accepts(['html', 'json']) === 'json')
     response.set(CHECKED).json({ found: found.slice(0, FOUND_BELOW_FIELD_MAX) })
   else {
-    const parts = foundParts(found)
+    const parts = foundParts(found, asked)
     renderPage(response, 'rest/openapi/reference/search', { ...facts, asked, parts, withMarks })
   }
 }

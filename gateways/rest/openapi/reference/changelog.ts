@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { typographic } from '../../../../src/kernel/text/typographic.ts'
+import type { Heading } from './markdown-html.ts'
 
 const CHANGELOG = fileURLToPath(new URL('../../../../CHANGELOG.md', import.meta.url))
 
@@ -7,6 +9,19 @@ const CHANGELOG = fileURLToPath(new URL('../../../../CHANGELOG.md', import.meta.
 export function changelogMarkdown(): string {
   if (!existsSync(CHANGELOG)) return 'The changelog is not part of this installation.'
   return readFileSync(CHANGELOG, 'utf8').replace(/^# .*?(?=^## )/ms, '')
+}
+
+const HEADLINE = /^## (.+)\n+\*\*(.+?)\.?\*\* *(.*)/gm
+
+/** The days with their headline, and what is told below it. */
+export function withNews(headings: readonly Heading[], markdown: string): Heading[] {
+  const told = new Map(
+    [...markdown.matchAll(HEADLINE)].map(([, day = '', news = '', says = '']) => [
+      day,
+      { news: typographic(news), says: typographic(says) },
+    ]),
+  )
+  return headings.map((heading) => ({ ...heading, ...told.get(heading.text) }))
 }
 
 /** The newest days also tell a few of their changes. */

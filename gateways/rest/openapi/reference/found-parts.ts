@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../../src/kernel/text/escape-html.ts'
 import { typographic } from '../../../../src/kernel/text/typographic.ts'
-import type { Found } from './search.ts'
+import { type Found, isNameOf } from './search.ts'
 
 type Place = Pick<Found, 'where' | 'href'>
 
@@ -18,18 +18,22 @@ const PARTS = [
   ['code', 'Error codes'],
 ] as const
 
-/** Groups the results by kind. A field of several operations is one entry. */
-export function foundParts(found: readonly Found[]): FoundPart[] {
-  return PARTS.map(([kind, title]) => {
-    const byTitle = Map.groupBy(
-      found.filter((one) => one.kind === kind),
-      (one) => (kind === 'field' ? one.title : one.href),
-    )
-    const entries = [...byTitle.values()].flatMap((places) =>
-      places.slice(0, 1).map(({ title: name, says }) => ({ title: name, says, places })),
-    )
-    return { id: `found-${kind}`, title, entries }
-  }).filter(({ entries }) => entries.length > 0)
+/** Groups the results by kind, that of what has the searched name first. A field of several operations is one entry. */
+export function foundParts(found: readonly Found[], asked: string): FoundPart[] {
+  const named = found.find(({ title }) => isNameOf(title, asked))?.kind
+  const parts = PARTS.toSorted(([a], [b]) => Number(b === named) - Number(a === named))
+  return parts
+    .map(([kind, title]) => {
+      const byTitle = Map.groupBy(
+        found.filter((one) => one.kind === kind),
+        (one) => (kind === 'field' ? one.title : one.href),
+      )
+      const entries = [...byTitle.values()].flatMap((places) =>
+        places.slice(0, 1).map(({ title: name, says }) => ({ title: name, says, places })),
+      )
+      return { id: `found-${kind}`, title, entries }
+    })
+    .filter(({ entries }) => entries.length > 0)
 }
 
 /** A text as HTML, with the words marked that hold a searched one. */

@@ -4,8 +4,8 @@ import { escapeHtml } from '../../../../src/kernel/text/escape-html.ts'
 import { typographic } from '../../../../src/kernel/text/typographic.ts'
 import { requestHtml } from './code-html.ts'
 
-/** `says` is what its text begins with, in plain words. */
-export type Heading = { id: string; text: string; depth: number; says: string }
+/** `says` is what its text begins with, in plain words; `news` is the headline of a day of the changelog. */
+export type Heading = { id: string; text: string; depth: number; says: string; news?: string }
 
 /** A third-level heading and the text below it. */
 const ENTRY = /(<h3 [\s\S]*?)(?=<h[23] |$)/g

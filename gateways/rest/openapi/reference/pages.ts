@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '../document.ts'
-import { byRelease, changelogMarkdown } from './changelog.ts'
+import { byRelease, changelogMarkdown, withNews } from './changelog.ts'
 import { type Guide, guidesOf } from './guides.ts'
 import { groupMarkdown } from './markdown.ts'
 import { type Heading, markdownHtml } from './markdown-html.ts'
@@ -66,13 +66,15 @@ function prosePage({ path, title, lead, markdown }: Omit<Page, 'headings'>): Pag
 }
 
 function changelogPage(): Page {
+  const markdown = changelogMarkdown()
   const page = prosePage({
     path: CHANGELOG_PATH,
     title: 'Changelog',
     lead:
       'What has changed, day by day: what owners and callers notice first, then the API. ' +
       'Error codes and field names do not change within `/v1`.',
-    markdown: changelogMarkdown(),
+    markdown,
   })
-  return { ...page, html: byRelease(page.html ?? ''), isChangelog: true }
+  const headings = withNews(page.headings, markdown)
+  return { ...page, headings, html: byRelease(page.html ?? ''), isChangelog: true }
 }

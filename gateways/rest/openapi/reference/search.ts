@@ -43,16 +43,24 @@ function holdsAll(text: string, wanted: readonly string[]): boolean {
 }
 
 /**
- * An exact name comes first, then operations and pages with the words in their name, then fields, then matches in a
+ * What is named so comes first, then operations and pages with the words in their name, then fields, then matches in a
  * description only.
  */
 function rankOf({ kind, title }: Found, wanted: readonly string[]): number {
   const name = title.toLowerCase()
-  if (name === wanted.join(' ')) return 0
+  if (isNameOf(title, wanted.join(' '))) return 0
   if (!holdsAll(name, wanted)) return 5
   if (kind === 'operation') return 1
   if (kind !== 'field') return 2
   return name.startsWith(wanted[0] ?? '') ? 3 : 4
+}
+
+/** Whether the searched words are this name, in singular or plural: `meeting` is the page Meetings. */
+export function isNameOf(title: string, asked: string): boolean {
+  const [name, wanted] = [title, wordsOf(asked).join(' ')].map((text) =>
+    text.toLowerCase().replace(/s$/, ''),
+  )
+  return name === wanted
 }
 
 function wordsOf(text: string): string[] {
@@ -77,8 +85,10 @@ function entriesOf(page: Page, meanings: ReadonlyMap<string, Refusal>): Found[] 
     says: lead,
   }
   if (!group) {
-    const parts = headings.map(({ id, text, says }): Found => {
+    const parts = headings.map(({ id, text, says, news }): Found => {
       const found = { title: text, href: `${path}#${id}` }
+      // A day of the changelog is known by its news.
+      if (news) return { kind: 'page', ...found, title: news, where: `${title} · ${text}`, says }
       const refusal = meanings.get(text)
       if (!refusal) return { kind: 'page', ...found, where: title, says }
       return { kind: 'code', ...found, where: `Error ${refusal.status}`, says: refusal.meaning }

@@ -1,16 +1,17 @@
 import { dateOf } from '../../../../src/kernel/hours/hours-exceptions.ts'
 import { zoneClock } from '../../../../src/kernel/hours/zone-clock.ts'
 import { dateOfDay } from '../../../../src/meetings/date-of-due.ts'
-import { dayDue } from '../../../../src/meetings/whose-and-when.ts'
+import { dayDue, whyNoDay } from '../../../../src/meetings/whose-and-when.ts'
 import type { ConsoleActionItemFragment } from '../../../generated/operations.ts'
 
 export type Item = ConsoleActionItemFragment
 
-/** An item with the day it is due, in words and as `2026-11-30`; null if that is not clear. */
+/** An item with the day it is due, in words and as `2026-11-30`; null if that is not clear, then with why. */
 export type DatedItem = Item & {
   date: string | null
   iso: string | null
   day: number | null
+  whyNoDay: string
   isOverdue: boolean
 }
 
@@ -23,7 +24,8 @@ export function datedItems(items: readonly Item[], timeZone: string, now: Date):
       date: day === null ? null : dayInWords(day),
       iso: day === null ? null : dateOf(day),
     }
-    return { ...item, ...dates, day, isOverdue }
+    const why = whyNoDay(item, item.meeting.startsAt, timeZone)
+    return { ...item, ...dates, day, isOverdue, whyNoDay: why }
   })
 }
 
@@ -48,7 +50,7 @@ export function byDue(items: readonly DatedItem[], timeZone: string, now: Date):
     { id: 'today', title: 'Today', items: between(today, today + 1) },
     { id: 'soon', title: 'Next 7 days', items: between(today + 1, today + 8) },
     { id: 'later', title: 'Later', items: between(today + 8, Number.MAX_VALUE) },
-    { id: 'undated', title: 'No clear date', items: sorted.filter(({ day }) => day === null) },
+    { id: 'undated', title: 'No exact date', items: sorted.filter(({ day }) => day === null) },
   ]
   return groups.filter((group) => group.items.length > 0)
 }

@@ -14,10 +14,10 @@ import { noticeOf, saying } from '../frame/notice.ts'
 import { calendarName } from './calendar-in-words.ts'
 
 export const CALENDAR_NOTICES = {
-  connected: 'Connected. Its meetings are here in a moment: reload to see them.',
+  connected: 'Connected. Reload in a moment to see its meetings.',
   saved: 'Saved.',
-  reading: 'The calendar is being read. Reload to see what it says.',
-  removed: 'The calendar is removed.',
+  reading: 'Reading the calendar. Reload in a moment.',
+  removed: 'Calendar removed.',
 }
 
 const LIST = '/console/calendars'

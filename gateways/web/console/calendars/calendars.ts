@@ -20,8 +20,8 @@ type Again = { typed?: Record<string, unknown>; refused?: Refused }
 const LIST = '/console/calendars'
 const NOTICES = {
   ...CALENDAR_NOTICES,
-  skipped: 'No note-taker goes to that meeting.',
-  unskipped: 'A note-taker goes to that meeting after all.',
+  skipped: 'We won’t send a note-taker to that meeting.',
+  unskipped: 'We’ll send a note-taker to that meeting.',
 }
 
 /** Calendars whose meetings get a note-taker automatically, and their next meetings. */

@@ -1,12 +1,9 @@
 import type { Request, Response } from 'express'
 import { sameWords } from '../../../../src/conversations/one-line-summary.ts'
-import { callerNumber } from '../../../../src/kernel/phone.ts'
 import { wordsWithin } from '../../../../src/kernel/text/words-within.ts'
-import {
-  ConsoleCallerDocument,
-  type ConsoleCallerQuery,
-  type ConsoleConversationFragment,
-  type ConsoleMessageFieldsFragment,
+import type {
+  ConsoleConversationFragment,
+  ConsoleMessageFieldsFragment,
 } from '../../../generated/operations.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { phone } from '../frame/amounts-and-times-in-words.ts'
@@ -24,6 +21,7 @@ import {
 import { textBackLink } from '../messages/text-back.ts'
 import { heardNow } from '../questions/questions.ts'
 import { chargeOf, chipOf, endOf, languageOf } from './call-in-words.ts'
+import { readHistory } from './caller-history.ts'
 import { offset, turnsAsShown } from './turns-as-shown.ts'
 
 type Call = ConsoleConversationFragment
@@ -106,30 +104,4 @@ export async function toldFacts(
     offset,
     turns: told.call ? turnsAsShown(told.call, told.message) : [],
   }
-}
-
-const EARLIER_SHOWN = 5
-
-/** The number's other calls and messages, newest first. */
-async function readHistory(desk: ConsoleContext, response: Response, told: Told) {
-  const number = callerNumber(told.call?.caller ?? told.message?.phone ?? '')
-  if (!number) return { number: null, others: [], hasMore: false }
-  const { account } = await desk.run(response, ConsoleCallerDocument, { number })
-  const others = othersOf(account, told)
-  return {
-    number,
-    others: others.slice(0, EARLIER_SHOWN),
-    hasMore: others.length > EARLIER_SHOWN,
-  }
-}
-
-function othersOf({ calls, messages }: ConsoleCallerQuery['account'], { call, message }: Told) {
-  const rows = calls.edges.map(({ node }) => node)
-  const known = new Set(rows.map(({ id }) => id))
-  const left = messages.edges
-    .map(({ node }) => node)
-    .filter(({ id, callId }) => id !== message?.id && !(callId && known.has(callId)))
-  return [...rows.filter(({ id }) => id !== call?.id), ...left].sort(
-    (one, other) => Date.parse(other.at) - Date.parse(one.at),
-  )
 }

@@ -34,7 +34,7 @@ import { createCallSounds } from './call-recordings.ts'
 
 const facts = { bestTimeOf, chipOf, excerpt, gistOfCall, outcomeOf }
 
-const NOTICES = { deleted: 'The call and what was said in it are deleted.' }
+const NOTICES = { deleted: 'Call deleted.' }
 const CALL_NOTICES = {
   unhandled: HANDLE_NOTICES.unhandled,
   ...QUESTION_NOTICES,

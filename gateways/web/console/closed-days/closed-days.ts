@@ -17,7 +17,7 @@ import { daysToChoose, type ToChoose } from './holidays-to-choose.ts'
 
 type Again = { typed?: Record<string, unknown>; refused?: Refused; problem?: string }
 
-const NOTICES = { added: 'Saved. The next call hears it.', removed: 'Removed.' }
+const NOTICES = { added: 'Saved. It applies from the next call.', removed: 'Removed.' }
 
 /** Days when a line's business is closed or has other hours, and the federal holidays to choose from. */
 export function createClosedDays(desk: ConsoleContext): Router {

@@ -7,10 +7,10 @@ import { redirectSaying } from '../frame/notice.ts'
 
 /** For every page that includes `contact-marks.eta`, or a caller's note. */
 export const MARK_NOTICES = {
-  noted: 'Your note is saved.',
-  vip: 'Marked as VIP. Their calls are never treated as sales calls, and their messages are always emailed.',
-  blocked: 'Blocked. Calls from this number are turned away and cost nothing.',
-  unmarked: 'Mark removed. Calls from this number are answered like any other.',
+  noted: 'Note saved.',
+  vip: 'Marked as VIP. They’re never treated as a sales call, and you always get their messages by email.',
+  blocked: 'Blocked. Calls from this number get a busy signal and cost nothing.',
+  unmarked: 'Removed. Calls from this number are answered as usual.',
 }
 
 const MARKS: readonly ContactMark[] = ['VIP', 'BLOCKED']

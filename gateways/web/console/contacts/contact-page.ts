@@ -26,7 +26,7 @@ const NOTICES = {
   ...MARK_NOTICES,
   handled: HANDLE_NOTICES.handled,
   saved: 'Saved.',
-  added: 'The contact is added.',
+  added: 'Contact added.',
 }
 
 /** One contact: what they called about, their name and notes, and how the line treats them. */

@@ -21,7 +21,7 @@ import { createContactPage, writtenOf } from './contact-page.ts'
 const LIST = '/console/contacts'
 const NOTICES = {
   ...MARK_NOTICES,
-  deleted: 'The contact is deleted. Its calls and messages stay.',
+  deleted: 'Contact deleted. You keep their calls and messages.',
 }
 
 /** The list of contacts, most recently in touch first. */

@@ -14,9 +14,9 @@ import { noticeOf, saying } from '../frame/notice.ts'
 import { hoursInShort, languageName, languagesToChoose } from '../lines/line-in-words.ts'
 
 const NOTICES = {
-  listed: 'Saved. AI assistants find the business now.',
-  unlisted: 'AI assistants no longer find the business.',
-  code_sent: 'A code is on its way to the business phone. Enter it here.',
+  listed: 'Saved. AI assistants can find the business now.',
+  unlisted: 'AI assistants can no longer find the business.',
+  code_sent: 'We’re sending a code to the business phone. Enter it here.',
   proven: 'Confirmed: the business phone is yours.',
 }
 

@@ -23,7 +23,9 @@ export function cost(lineSeconds: number): string {
 export const MINIMUM = `${BILLED_SECONDS_MIN} s minimum`
 
 /** What a call costs. */
-export const CALL_PRICE = `A call costs ${cost(60)} a minute, by the second, with a ${MINIMUM}.`
+export const CALL_PRICE =
+  `Calls cost ${cost(60)} a minute, billed by the second, ` +
+  `with a ${BILLED_SECONDS_MIN}-second minimum.`
 
 /** What a pack is good for: `about 26 calls of 1 min 30 s`. */
 export function inCalls({ minutes }: { minutes: number }): string {

@@ -18,7 +18,7 @@ export function toFinish(line: Line): Unfinished | undefined {
   switch (line.status) {
     case 'AWAITING_PAYMENT':
       return {
-        missing: 'It gets its number once it is paid.',
+        missing: 'Gets its number once you pay.',
         button: { href: line.checkoutUrl ?? page, label: payFor(line.pack) },
       }
     case 'LIVE':
@@ -29,6 +29,6 @@ export function toFinish(line: Line): Unfinished | undefined {
     case 'QUEUED':
       return { missing: 'It waits for a free number. We email you when it has one.' }
     default:
-      return { missing: 'It gets its number now, usually within a minute.' }
+      return { missing: 'Getting its number, usually within a minute.' }
   }
 }

@@ -18,11 +18,11 @@ export function testsInWords(
   }))
 }
 
-/** What a caller with a goal says besides its first words. */
+/** What a caller with a goal does after its first words. */
 function moreIn({ goal }: LineTest): string {
   if (!goal) return ''
   const asks = (goal.asks ?? []).map((question) => `“${question}”`).join(', ')
-  return `${asks ? `then asks ${asks}, ` : ''}and talks until that is done`
+  return `${asks ? `Then asks ${asks}, ` : 'Then '}answers what the line asks and says goodbye.`
 }
 
 /** Each expectation, and once the test was played, what is wrong with it: nothing if it was met. */
@@ -35,14 +35,14 @@ function expectsInWords(expected: Expect, result: LineTestResult | undefined) {
 
 function inWords(expected: Expect): string[] {
   return [
-    ...whether(expected.urgent, 'You are told it is urgent', 'It is not urgent'),
+    ...whether(expected.urgent, 'Marked urgent', 'Not marked urgent'),
     ...messageInWords(expected.message),
-    ...(expected.outcome ? [`It ends as: ${nameOf(expected.outcome)}`] : []),
+    ...(expected.outcome ? [`Outcome: ${nameOf(expected.outcome)}`] : []),
     ...(expected.answers ?? []).map((part) => `The line says “${part}”`),
     ...(expected.never_says ?? []).map((part) => `The line never says “${part}”`),
     ...unansweredInWords(expected.unanswered),
     ...(expected.language ? [`The line speaks ${languageName(expected.language)}`] : []),
-    ...whether(expected.ended, 'The line hangs up', 'The line stays on the phone'),
+    ...whether(expected.ended, 'The line hangs up', 'The line stays on the call'),
   ]
 }
 
@@ -53,11 +53,12 @@ function whether(expected: boolean | undefined, yes: string, no: string): string
 
 function messageInWords(expected: Expect['message']): string[] {
   if (expected === undefined) return []
-  if (expected === 'none') return ['You get no message']
+  if (expected === 'none') return ['No message']
   const { name, phone, contains } = expected
   const parts = [
     name && `from ${name}`,
-    phone && `to call back ${phone}`,
+    // Its parts stay together at the end of a row.
+    phone && `with number ${phone.replaceAll(' ', '\u00A0').replaceAll('-', '\u2011')}`,
     contains && `that says ${contains.map((part) => `“${part}”`).join(' and ')}`,
   ]
   return [['You get a message', ...parts.filter(Boolean)].join(' ')]
@@ -65,8 +66,8 @@ function messageInWords(expected: Expect['message']): string[] {
 
 function unansweredInWords(expected: Expect['unanswered']): string[] {
   if (expected === undefined) return []
-  if (expected === 'none') return ['No question stays without an answer']
-  return expected.map((part) => `You are asked to answer “${part}”`)
+  if (expected === 'none') return ['Every question gets an answer']
+  return expected.map((part) => `“${part}” is listed as a question to answer`)
 }
 
 function nameOf(outcome: NonNullable<Expect['outcome']>): string {

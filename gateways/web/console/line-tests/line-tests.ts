@@ -9,7 +9,7 @@ import type { ConsoleContext } from '../console-context.ts'
 import { isRefused, orRefused } from '../frame/form-refusal.ts'
 import { redirectSaying, saying } from '../frame/notice.ts'
 import { EXAMPLE } from './example-tests.ts'
-import { playTests } from './play-tests.ts'
+import { noteResults, playTests } from './play-tests.ts'
 import { fileOfCall, readTested, showTestOfCall, showTests, testsIn } from './shown-tests.ts'
 import { writtenTest } from './written-test.ts'
 
@@ -93,6 +93,9 @@ async function run(desk: ConsoleContext, request: Request, response: Response) {
   const { tests } = testsIn(line.tests ?? EXAMPLE)
   const only = placeIn(request.body.only)
   const played = await orRefused(() => playTests(desk, response, { line, tests, only }))
+  if (!isRefused(played) && line.tests !== null) {
+    await noteResults(desk, response, line.id, played.results)
+  }
   await showTests(desk, request, response, played)
 }
 

@@ -1,6 +1,8 @@
 import type { Response } from 'express'
 import type { LineTest } from '../../../../src/conversations/line-tests/line-test.ts'
 import { notFound } from '../../../../src/kernel/errors.ts'
+import { unwrap } from '../../../core/unwrap.ts'
+import { ConsoleLineTestResultsNoteDocument } from '../../../generated/operations.ts'
 import { type LineTestResult, PLAY, playLineTest } from '../../../wire/play-line-test.ts'
 import type { ConsoleContext } from '../console-context.ts'
 
@@ -29,4 +31,18 @@ export async function playTests(
     left -= 1
   }
   return { results, left }
+}
+
+/** Kept with the line, so that the page says when each last passed. */
+export async function noteResults(
+  desk: ConsoleContext,
+  response: Response,
+  id: string,
+  played: readonly (LineTestResult | undefined)[],
+) {
+  const results = played.flatMap((result, place) =>
+    result ? [{ place, passed: result.passed }] : [],
+  )
+  const noted = await desk.run(response, ConsoleLineTestResultsNoteDocument, { id, results })
+  unwrap(noted.lineTestResultsNote)
 }

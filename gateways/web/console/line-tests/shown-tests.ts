@@ -23,9 +23,9 @@ import { testOfCall } from './test-of-call.ts'
 const CALLS_SHOWN = 5
 
 const NOTICES = {
-  saved: 'The tests are saved.',
-  added: 'The test is added below the others.',
-  removed: 'The test is removed.',
+  saved: 'Tests saved.',
+  added: 'Test added.',
+  removed: 'Test removed.',
 }
 
 export type Again = {
@@ -64,6 +64,9 @@ export async function showTests(
     ...again,
     file,
     tests: testsInWords(read.tests, results),
+    // What is typed instead of the saved file was not run.
+    lastOf: (place: number) =>
+      file === line.tests ? line.testResults.find((last) => last.place === place) : undefined,
   }
   desk.show(response, 'line-tests/line-tests', facts, facts.refused ? 400 : 200)
 }

@@ -12,9 +12,9 @@ type Step = { words: string; number?: string; isDone: boolean; callsAt?: string 
 export function firstSteps(line: Line, hasMessages: boolean, isPaid: boolean) {
   const number = line.number && line.status === 'LIVE' ? line.number : undefined
   const steps: Step[] = [
-    { words: 'Pay for the first minutes', isDone: isPaid },
+    { words: 'Pay for your first minutes', isDone: isPaid },
     {
-      words: number ? 'It has its number:' : 'It gets its number, usually within a minute',
+      words: number ? 'Your number is' : 'Get your number, usually within a minute',
       ...(number ? { number: phone(number) } : {}),
       isDone: number !== undefined,
     },
@@ -24,7 +24,7 @@ export function firstSteps(line: Line, hasMessages: boolean, isPaid: boolean) {
       ...(number ? { callsAt: telUri(number) } : {}),
     },
     {
-      words: 'Forward your business phone, then ring it to check',
+      words: 'Forward your business phone, then call it to check',
       isDone: false,
     },
   ]

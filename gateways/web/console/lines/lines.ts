@@ -37,8 +37,8 @@ import type { ShownLine } from './shown-line.ts'
 import { isUnforwarded, lostByClosing, stateOfLine } from './state-of-line.ts'
 
 const NOTICES = {
-  changed: 'Saved. The next call hears it.',
-  closed: 'The line is closed. It answers no more calls.',
+  changed: 'Saved. It applies from the next call.',
+  closed: 'Line closed. It no longer answers calls.',
   ...QUESTION_NOTICES,
 }
 

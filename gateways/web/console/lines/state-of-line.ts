@@ -22,9 +22,9 @@ export function isReached({ status, forwardingSeenAt }: Line): boolean {
 /** What an owner loses who closes a line in this state. */
 export function lostByClosing({ status }: { status: string }): string {
   if (status === 'AWAITING_PAYMENT')
-    return 'Nothing was paid for it. Its payment link stops working.'
-  if (status === 'LIVE') return 'It stops answering calls for good.'
-  return 'It gets no number, and its minutes are lost.'
+    return 'You haven’t paid for it. Its payment link will stop working.'
+  if (status === 'LIVE') return 'It permanently stops answering calls.'
+  return 'It won’t get a number, and you lose its minutes.'
 }
 
 /** A line's state for its badge. Green only if calls to the business reach the line. */

@@ -4,7 +4,7 @@ import { dateOf } from '../../../../src/kernel/hours/hours-exceptions.ts'
 import { zoneClock } from '../../../../src/kernel/hours/zone-clock.ts'
 import { asDecision, asTask } from '../../../../src/meetings/as-a-task.ts'
 import { dateOfDay } from '../../../../src/meetings/date-of-due.ts'
-import { dayDue, ownerOf, saysWhen } from '../../../../src/meetings/whose-and-when.ts'
+import { dayDue, ownerOf, saysWhen, whyNoDay } from '../../../../src/meetings/whose-and-when.ts'
 import { renderPart } from '../../../browser/render-page.ts'
 import {
   ConsoleMeetingDocument,
@@ -97,12 +97,11 @@ const NOTICES = {
   ...ITEM_NOTICES,
   already: 'A note-taker is already scheduled for this meeting.',
   cancelled: 'Note-taker canceled.',
-  deleted: 'Transcript and recap are deleted.',
-  resent: 'The recap is on its way again.',
-  shared: 'The recap is on its way.',
-  'not-shared': 'That is no email address, or the recap has 50 recipients already.',
-  'too-soon':
-    'The recap was emailed there less than a minute ago. Wait a minute, then send it again.',
+  deleted: 'Transcript and recap deleted.',
+  resent: 'Sending the recap again.',
+  shared: 'Sending the recap.',
+  'not-shared': 'That isn’t an email address, or the recap already has 50 recipients.',
+  'too-soon': 'We emailed that address less than a minute ago. Wait a minute and try again.',
 }
 
 async function readMeeting(desk: ConsoleContext, request: Request, response: Response) {
@@ -125,6 +124,7 @@ async function readMeeting(desk: ConsoleContext, request: Request, response: Res
       if (day === null) return null
       return { words: dateOfDay(day), iso: dateOf(day), isPast: day < today }
     },
+    whyNoDay: (item: Item) => whyNoDay(item, meeting.startsAt, account.timeZone),
     signed,
     meeting,
     isOver: meetingWords.isOver(meeting.state),

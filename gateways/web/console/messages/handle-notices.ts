@@ -1,7 +1,7 @@
 /** For every page with a `handle-form.eta`. */
 export const HANDLE_NOTICES = {
   handled: 'Marked handled.',
-  unhandled: 'Reopened: it is to be handled again.',
+  unhandled: 'Reopened.',
 }
 
 export type HandleNotice = keyof typeof HANDLE_NOTICES

@@ -17,7 +17,7 @@ type Payment = Awaited<ReturnType<typeof readPayment>>
 /** A payment as its owner sees it in the console. */
 export function ownersResult(payment: Payment): Result {
   const { came, purchase, line, times, payAt } = payment
-  if (came === 'paid' && !payment.isConfirmed) return confirming()
+  if (came === 'paid' && !payment.isConfirmed) return confirming(payment)
   if (!purchase || (came === 'not-paid' && !payAt)) return leftForGood(payment)
   const { priceCents, seconds } = purchase
   const pack = { priceCents, seconds, business: line?.businessName ?? null }
@@ -29,7 +29,7 @@ export function ownersResult(payment: Payment): Result {
     return { mark: 'not-paid', title, told: LEFT, rows: packRows('Price', pack), actions, until }
   }
   const onward = line
-    ? { label: 'Open the line', href: `/console/lines/${line.id}` }
+    ? { label: 'View line', href: `/console/lines/${line.id}` }
     : { label: 'Send a note-taker', href: '/console/meetings/new' }
   return {
     mark: 'paid',
@@ -45,15 +45,16 @@ export function ownersResult(payment: Payment): Result {
   }
 }
 
-const MINUTES = { label: 'See your minutes', href: '/console/minutes' }
+const MINUTES = { label: 'View minutes', href: '/console/minutes' }
 
-function confirming(): Result {
+function confirming({ expected, line }: Payment): Result {
   const { confirming: title } = TITLES
+  const pack = expected && { ...expected, business: line?.businessName ?? null }
   return {
     mark: 'confirming',
     title,
     told: CONFIRMING,
-    rows: [],
+    rows: pack ? packRows('Amount', pack) : [],
     actions: [MINUTES],
     again: '/paid',
   }
@@ -63,9 +64,9 @@ function leftForGood(payment: Payment): Result {
   return {
     mark: 'not-paid',
     title: TITLES['not-paid'],
-    told: 'The payment page is closed. Choose a pack again when you are ready.',
+    told: 'That checkout has closed and nothing was charged. Choose a pack when you’re ready.',
     rows: [],
-    actions: [{ label: 'See the packs', href: packsOf(payment) }],
+    actions: [{ label: 'View packs', href: packsOf(payment) }],
   }
 }
 
@@ -79,12 +80,12 @@ function paidAt({ purchase, times }: Payment): Row[] {
 /** A line without a number has no use for its minutes yet. */
 function nowThere(payment: Payment): Row[] {
   const { line, meetingMinutes } = payment
-  if (!line) return [{ term: 'You now have', words: count(meetingMinutes, 'meeting minute') }]
+  if (!line) return [{ term: 'Balance', words: count(meetingMinutes, 'meeting minute') }]
   if (isNumberToCome(payment)) return []
   const { number, balance } = line
   return [
     ...(number ? [{ term: 'Number', words: phone(number), href: telUri(number) }] : []),
-    { term: 'Now on the line', words: minutes(balance.seconds) },
+    { term: 'Balance', words: minutes(balance.seconds) },
   ]
 }
 
@@ -92,4 +93,4 @@ const isNumberToCome = ({ line }: Payment) =>
   line !== undefined && ['AWAITING_PAYMENT', 'SETTING_UP', 'QUEUED'].includes(line.status)
 
 const numberComes = ({ email }: Payment) =>
-  `We get the line its number and email it to ${email}, with the codes that forward your calls.`
+  `We’re getting your line its phone number. We’ll email it to ${email} with the codes to forward your calls.`

@@ -30,14 +30,16 @@ export async function readPayment(
   const named = all.filter((purchase) => purchase.lineId === lineId)
   const ofPlace = named.length === 0 && lineId === null ? all : named
   const purchase = came === 'paid' ? newestPaid(ofPlace) : newestOpen(ofPlace, now)
-  const isExpected = newestOpen(ofPlace, now) !== undefined
+  const expected = newestOpen(ofPlace, now)
   return {
     came,
     purchase,
     // While another page is open, an old payment does not answer for the one just made.
-    isConfirmed: purchase?.paidAt != null && (isSince(purchase.paidAt, now) || !isExpected),
+    isConfirmed: purchase?.paidAt != null && (isSince(purchase.paidAt, now) || !expected),
+    /** The one that is paid for now, while the processor has not told of it. */
+    expected,
     payAt: came === 'not-paid' && purchase ? await payAt(desk, response, purchase) : undefined,
-    line: await lineById(desk, response, lineId ?? purchase?.lineId),
+    line: await lineById(desk, response, lineId ?? (purchase ?? expected)?.lineId),
     email: account.email,
     meetingMinutes: account.meetingMinutes.available,
     times: timesIn(account.timeZone, now),

@@ -2,7 +2,7 @@ import { amount, minutes } from '../frame/amounts-and-times-in-words.ts'
 
 /** What a page says of a payment: the same parts in the same order, whoever comes back from it. */
 export type Result = {
-  mark: 'paid' | 'confirming' | 'not-paid'
+  mark: 'paid' | 'confirming' | 'not-paid' | 'unnamed'
   title: string
   told?: string
   rows: readonly Row[]
@@ -34,17 +34,19 @@ export type Pack = { priceCents: number; seconds: number; business: string | nul
 export const TITLES = {
   paid: 'Payment received',
   confirming: 'Confirming your payment',
-  'not-paid': 'Nothing was charged',
-  unnamed: 'If you just paid, it is being confirmed',
+  'not-paid': 'Payment not completed',
+  unnamed: 'Sign in to see your payment',
 } as const
 
-export const NOTHING_TO_DO = 'You need not pay again, and you can leave this page: we do the rest.'
+export const CONFIRMING =
+  'This usually takes a few seconds. You don’t need to pay again, and you can close this page.'
 
-export const CONFIRMING = `The payment processor confirms it to us within seconds. ${NOTHING_TO_DO}`
+export const LEFT = 'You left checkout before paying, so nothing was charged.'
 
-export const LEFT = 'You left the payment page before you paid.'
-
-export function packRows(term: 'Paid' | 'Price', { priceCents, seconds, business }: Pack): Row[] {
+export function packRows(
+  term: 'Paid' | 'Price' | 'Amount',
+  { priceCents, seconds, business }: Pack,
+): Row[] {
   const kind = business === null ? 'meetings' : 'calls'
   return [
     { term, words: amount(priceCents) },
@@ -54,7 +56,7 @@ export function packRows(term: 'Paid' | 'Price', { priceCents, seconds, business
 }
 
 export function receiptRow(href: string): Row {
-  return { term: 'Receipt', href, words: 'Open the receipt' }
+  return { term: 'Receipt', href, words: 'View receipt' }
 }
 
 export function payAction(priceCents: number, href: string) {

@@ -4,7 +4,6 @@ import {
   CONFIRMING,
   LEFT,
   type Moment,
-  NOTHING_TO_DO,
   packRows,
   payAction,
   type Result,
@@ -37,11 +36,12 @@ export function visitorsResult(came: Came, payment: Payment, ways: Ways): Result
     ]
     return { mark: 'paid', title: TITLES.paid, rows, next: next(payment), actions: [own] }
   }
-  const rows = packRows('Price', pack)
   if (came === 'paid') {
-    const [title, told] = [TITLES.confirming, CONFIRMING]
-    return { mark: 'confirming', title, told, rows, actions: [own], again: ways.again }
+    const [title, told, rows] = [TITLES.confirming, CONFIRMING, packRows('Amount', pack)]
+    const then = { next: next(payment), actions: [own], again: ways.again }
+    return { mark: 'confirming', title, told, rows, ...then }
   }
+  const rows = packRows('Price', pack)
   const { expiresAt, checkoutUrl } = payment
   return {
     mark: 'not-paid',
@@ -53,11 +53,11 @@ export function visitorsResult(came: Came, payment: Payment, ways: Ways): Result
   }
 }
 
-const SAVED = 'What you filled in is saved. The line gets its number once you pay.'
+const SAVED = 'Your details are saved, and your line gets its number once you pay.'
 
 /** Who wants something else than what was left. */
 function change({ isNumberToCome }: Payment, { own, signInFor }: Ways) {
-  if (isNumberToCome) return { label: 'Sign in to change the line', href: own }
+  if (isNumberToCome) return { label: 'Sign in to edit the line', href: own }
   return { label: 'Sign in to choose another pack', href: signInFor('/console/minutes') }
 }
 
@@ -67,42 +67,34 @@ export function unnamedResult(
   { isLine, own }: { isLine: boolean; own: string },
 ): Result {
   if (came === 'not-paid') {
-    const home = { label: 'Back to the front page', href: '/' }
+    const home = { label: 'Back to the home page', href: '/' }
     const actions = [{ label: 'Sign in to pay', href: own }, home]
-    const next =
-      'Sign in to see what it was for, and to pay. For your privacy, this page does not show it.'
+    const next = 'Sign in to see the details and finish paying.'
     return { mark: 'not-paid', title: TITLES['not-paid'], told: LEFT, rows: [], next, actions }
   }
   return {
-    mark: 'confirming',
+    mark: 'unnamed',
     title: TITLES.unnamed,
-    told: NOTHING_TO_DO,
+    told: 'The amount, your receipt and your minutes are in your account, where only you see them.',
     rows: [],
-    steps: [
-      { title: 'The payment is confirmed', words: 'Within seconds; it may be done already.' },
-      {
-        title: isLine ? 'The minutes are on the line' : 'What you bought is in your account',
-        words: 'As soon as the payment is confirmed.',
-      },
-      {
-        title: 'You see it once you sign in',
-        words: 'For your privacy, this page does not show what was paid.',
-      },
-    ],
-    actions: [{ label: 'Sign in to see your payment', href: own }],
+    next: isLine
+      ? 'Minutes reach your line within seconds of paying. You don’t need to pay again.'
+      : 'Minutes reach your account within seconds of paying. You don’t need to pay again.',
+    actions: [{ label: 'Sign in', href: own }],
   }
 }
 
-function next({ businessName, isNumberToCome, isFirstOfLine }: Payment): string {
+function next({ businessName, isNumberToCome, isFirstOfLine, isPaid }: Payment): string {
   if (isNumberToCome) return NUMBER_COMES
   if (isFirstOfLine) return FORWARD
-  if (businessName === null) return 'The minutes are in your account, ready to use.'
-  return 'The minutes are added to the line.'
+  const are = isPaid ? 'are' : 'will be'
+  if (businessName === null) return `Your minutes ${are} in your account, ready to use.`
+  return `Your minutes ${are} on the line, ready to use.`
 }
 
 const NUMBER_COMES =
-  'We get the line its number and email it to you, with the codes that forward your calls. Usually within a minute.'
-const FORWARD = 'Forward your calls. The line’s number and the codes to dial are in your email.'
+  'We get your line its phone number and email it to you with the codes to forward your calls, usually within a minute.'
+const FORWARD = 'Forward your calls. Your line’s number and the codes to dial are in your email.'
 
 const moment = (at: string): Moment => ({ iso: at, words: UTC.format(new Date(at)) })
 

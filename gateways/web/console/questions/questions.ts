@@ -12,7 +12,7 @@ import { redirectSaying } from '../frame/notice.ts'
 
 export const QUESTION_NOTICES = {
   answered: 'Saved.',
-  dismissed: 'Put aside.',
+  dismissed: 'Dismissed.',
 }
 
 /** A typed answer to a question, and why it was refused. */

@@ -126,10 +126,10 @@ function keysInUse(keys: readonly Key[]) {
 }
 
 const NOTICES = {
-  kept: 'Calls and messages are kept until you delete them.',
-  retention: 'Saved. Calls and messages older than that are deleted within an hour.',
-  'recipient-added': 'The address is saved.',
-  'recipient-removed': 'The address is removed.',
+  kept: 'Saved. We keep calls and messages until you delete them.',
+  retention: 'Saved. We delete older calls and messages within an hour.',
+  'recipient-added': 'Recipient added.',
+  'recipient-removed': 'Recipient removed.',
   mails: 'Saved.',
   'time-zone': 'Saved.',
 }

@@ -1,3 +1,4 @@
+import { lineCents } from '../../../../src/billing/minute-packs.ts'
 import type { ConsoleEntryFragment } from '../../../generated/operations.ts'
 import { amount, duration } from '../frame/amounts-and-times-in-words.ts'
 import { instantOf } from '../frame/local-time.ts'
@@ -5,7 +6,7 @@ import { entryPages } from './entry-pages.ts'
 import { balance } from './statement-in-words.ts'
 import type { EntriesWanted, WalletStatement } from './statement-of-wallet.ts'
 
-type Period = Pick<EntriesWanted, 'since' | 'until'>
+type Period = Pick<EntriesWanted, 'since' | 'until'> & { now: Date }
 type Day = { day: string; seconds: number; callCents: number }
 export type Figure = { much: string; label: string; cost: string }
 
@@ -13,17 +14,24 @@ export type Figure = { much: string; label: string; cost: string }
 export async function figuresOf(
   statement: WalletStatement,
   usage: readonly Day[],
-  { since, until }: Period,
+  { since, until, now }: Period,
 ): Promise<Figure[]> {
   const [used, usedCents] = [sum(usage, 'seconds'), sum(usage, 'callCents')]
   const packs = await packsBought(statement, { since: since ?? beginOf(statement, usage), until })
   const bought = packs.reduce((total, { seconds }) => total + seconds, 0)
   const cents = packs.reduce((total, entry) => total + (priceOf(statement, entry) ?? 0), 0)
   const left = statement.leftSeconds
+  const isUntilNow = until === null || new Date(until) > now
+  // Each call was rounded to the cent, so what is left is what these sums leave, not the price of its seconds.
+  const leftCents = lineCents(left - bought + used) + cents - usedCents
   return [
     { label: 'Bought', much: duration(bought), cost: cents > 0 ? amount(cents) : '' },
     { label: 'Used', much: duration(used), cost: usedCents > 0 ? amount(usedCents) : '' },
-    { label: 'Left now', much: left === 0 ? 'None' : balance(left), cost: '' },
+    {
+      label: 'Left now',
+      much: left === 0 ? 'None' : balance(left),
+      cost: statement.costOf && isUntilNow && left > 0 ? amount(leftCents) : '',
+    },
   ]
 }
 
@@ -48,7 +56,7 @@ function priceOf({ packs }: WalletStatement, { seconds }: Pick<ConsoleEntryFragm
   return packs.find((pack) => pack.seconds === seconds)?.priceCents
 }
 
-async function packsBought(statement: WalletStatement, period: Period) {
+async function packsBought(statement: WalletStatement, period: Omit<Period, 'now'>) {
   const entries: ConsoleEntryFragment[] = []
   const pages = entryPages(statement, { kinds: ['PACK_BOUGHT'], ...period })
   for await (const page of pages) entries.push(...page)

@@ -6,7 +6,7 @@ export const KINDS: Record<LedgerKind, string> = {
   CALL_CHARGED: 'Call',
   MEETING_RESERVED: 'Reserved for a meeting',
   MEETING_CHARGED: 'Meeting',
-  MEETING_RELEASED: 'Given back after a meeting',
+  MEETING_RELEASED: 'Returned after a meeting',
   FREE_MINUTES: 'Free minutes',
   ADJUSTED: 'Correction',
 }
@@ -34,7 +34,7 @@ type Change = Pick<ConsoleEntryFragment, 'seconds' | 'reservedSeconds'>
 export function change({ seconds, reservedSeconds }: Change): string {
   if (seconds !== 0 || reservedSeconds === 0) return signed(seconds)
   const length = duration(Math.abs(reservedSeconds))
-  return `${length} ${reservedSeconds > 0 ? 'reserved' : 'given back'}`
+  return `${length} ${reservedSeconds > 0 ? 'reserved' : 'returned'}`
 }
 
 /** The balance after an entry: like `signed`, without a plus. */
@@ -55,7 +55,7 @@ export function reasonOf({ kind, reason, seconds }: Entry): string {
   if (length === undefined) return reason.replace(PACK_NAME, '')
   const isMinimum = -seconds > Number(length)
   const why = isMinimum ? `, ${MINIMUM}` : ''
-  return `Call of ${duration(Number(length))}${why}`
+  return `${duration(Number(length))} call${why}`
 }
 
 /** Older entries contain the pack's technical name. */

@@ -11,7 +11,7 @@ import { costIn, figuresOf } from './figures-of-period.ts'
 import { csvOf } from './statement-file.ts'
 import * as statementWords from './statement-in-words.ts'
 import { statementOf, type WalletStatement } from './statement-of-wallet.ts'
-import { fromFirstUse, usageChart } from './usage-chart.ts'
+import { usageChart } from './usage-chart.ts'
 
 const ENTRIES_A_PAGE = 30
 const USAGE_DAYS = 30
@@ -39,9 +39,9 @@ export function createStatement(desk: ConsoleContext): Router {
       isFirst: after === null,
       isFiltered: Boolean(chosen.kind || chosen.month),
       link: (more: Record<string, string>) => String(new URLSearchParams({ ...chosen, ...more })),
-      figures: await figuresOf(statement, usage, query),
+      figures: await figuresOf(statement, usage, { ...query, now: desk.app.clock.now() }),
       costOf: costIn(statement),
-      chart: await usageChart(chosen.month ? usage : fromFirstUse(usage)),
+      chart: await usageChart(usage),
       period: periodOf(usage),
       monthName: chosen.month ? monthName(chosen.month) : '',
       months: monthsUntil(desk.app.clock.now(), chosen.month),

@@ -15,17 +15,7 @@ export async function usageChart(usage: readonly { day: string; seconds: number 
     used: duration(seconds),
   }))
   const totalSeconds = usage.reduce((total, { seconds }) => total + seconds, 0)
-  const isDrawn = totalSeconds > 0 && days.length >= DRAWN_DAYS_MIN
-  return { days, totalSeconds, drawn: isDrawn ? await draw(days) : undefined }
-}
-
-/** One or two bars say no more than text does. */
-const DRAWN_DAYS_MIN = 3
-
-/** Drops the days before the first use; keeps all if there was none. */
-export function fromFirstUse<Day extends { seconds: number }>(usage: readonly Day[]) {
-  const first = usage.findIndex(({ seconds }) => seconds > 0)
-  return usage.slice(Math.max(first, 0))
+  return { days, totalSeconds, drawn: totalSeconds > 0 ? await draw(days) : undefined }
 }
 
 /** Loads the chart library when the first chart is drawn: it is 4 MB of source, and most processes never draw. */

@@ -15,7 +15,7 @@ import * as testLineWords from './test-line-in-words.ts'
 
 const PART: LivePart = { page: 'test-lines/test-lines-now', address: '/console/test-lines/now' }
 
-const NOTICES = { made: 'Your test line is ready. Call it, or talk to it in the browser.' }
+const NOTICES = { made: 'Your test line is ready. Call it, or talk to it in your browser.' }
 
 /** A free line to try the receptionist: created here, and called from here, by phone or in the browser. */
 export function createTestLines(desk: ConsoleContext): Router {

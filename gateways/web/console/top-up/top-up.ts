@@ -14,10 +14,9 @@ import { PACKS_PER_MONTH_DEFAULT, PROBLEMS, THRESHOLD_DEFAULT } from './top-up-i
 
 const NOTICES = {
   saved: 'Saved.',
-  stopped: 'Auto top-up is off. The payment processor forgets the card.',
-  'card-saved':
-    'The card is saved with the payment processor. Reload if it is not shown below yet.',
-  'card-not-saved': 'No card was saved, and nothing was charged.',
+  stopped: 'Auto top-up is off. The payment processor is deleting your card.',
+  'card-saved': 'Card saved. If it isn’t shown below yet, reload the page.',
+  'card-not-saved': 'No card saved, and nothing was charged.',
 }
 
 type Again = { typed?: Record<string, unknown>; refused?: Refused }

@@ -87,6 +87,23 @@ export function stateOf(
     : 'Not delivered'
 }
 
+type Answered = { endpointId: string; attempts: readonly { status: number | null }[] }
+type Named = { id: string; url: string; description: string | null }
+
+/** What each endpoint last answered: `204 · Our CRM`, `No answer · crm.example`. */
+export function answersTo(
+  { deliveries }: { deliveries: readonly Answered[] },
+  endpoints: readonly Named[],
+): string[] {
+  return deliveries.map(({ endpointId, attempts: [newest] }) => {
+    const endpoint = endpoints.find(({ id }) => id === endpointId)
+    const name = endpoint
+      ? (endpoint.description ?? new URL(endpoint.url).host)
+      : 'Deleted endpoint'
+    return `${newest ? (newest.status ?? 'No answer') : 'Waiting'} · ${name}`
+  })
+}
+
 /** The outcomes of events as the filter names them. */
 export const OUTCOMES: readonly (readonly [EventOutcome, Sent])[] = [
   ['DELIVERED', 'Delivered'],

@@ -9,7 +9,7 @@ import type { ConsoleContext } from '../console-context.ts'
 import { timesIn } from '../frame/amounts-and-times-in-words.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { eventName } from './event-names.ts'
-import { aboutBy, stateOf, toSendAgain } from './events-about.ts'
+import { aboutBy, answersTo, stateOf, toSendAgain } from './events-about.ts'
 import { EVENTS } from './events-in-words.ts'
 
 /** Some events of the log, and what a row of it tells of each. */
@@ -29,6 +29,7 @@ export async function loggedEvents(
     excerpt,
     about: aboutBy(about, lines),
     stateOf: (event: (typeof events)[number]) => stateOf(event, about.account.webhookEndpoints),
+    answersTo: (event: (typeof events)[number]) => answersTo(event, about.account.webhookEndpoints),
     toSendAgain,
     nameOf: eventName,
     times: timesIn(account.timeZone, desk.app.clock.now()),

@@ -14,13 +14,13 @@ import { changeEndpoint } from './change-endpoint.ts'
 import type { ShowOne } from './show-one.ts'
 
 export const WEBHOOK_NOTICES = {
-  tested: 'A test event is on its way. Reload to see what the endpoint answers.',
-  on: 'Events are sent to this endpoint again.',
-  off: 'No more events are sent to this endpoint.',
-  again: 'The event is on its way again.',
-  missed: 'What it missed in the last day is on its way.',
+  tested: 'Test event sent. Reload to see the response.',
+  on: 'Endpoint turned on.',
+  off: 'Endpoint turned off.',
+  again: 'Sending the event again.',
+  missed: 'Sending what it missed in the last day.',
   changed: 'Saved.',
-  deleted: 'The endpoint is deleted.',
+  deleted: 'Endpoint deleted.',
 }
 
 const MISSED_SINCE_MS = 86_400_000

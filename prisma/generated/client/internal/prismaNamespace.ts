@@ -4767,6 +4767,7 @@ export const LineScalarFieldEnum = {
   greetsByName: 'greetsByName',
   messageCopies: 'messageCopies',
   testFile: 'testFile',
+  testResults: 'testResults',
   timeZone: 'timeZone',
   number: 'number',
   forwardingSeenAt: 'forwardingSeenAt',
