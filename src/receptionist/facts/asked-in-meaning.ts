@@ -8,8 +8,8 @@ import { asEnglish } from './english-terms.ts'
 import { FEW_WORDS, pointsBack, SHORT_WORDS } from './goes-on-from-before.ts'
 import { answerHours } from './hours-answer.ts'
 import { asksToComeThen, whenSpokenOf } from './hours-question.ts'
+import { isPriceRemark } from './is-price-remark.ts'
 import type { Judging, Part } from './judged-part.ts'
-import { UNKNOWN_WORD } from './known-terms.ts'
 import { type LikelyAsked, likelyAsked } from './likely-asked.ts'
 import { refusalOf } from './not-done.ts'
 import { unlessListed } from './place-not-listed.ts'
@@ -53,7 +53,7 @@ const MAX_JUDGED = 8
 
 function askedInPart(answering: Judging, part: Part, whole: LikelyAsked | null): AskedOfFacts[] {
   const question = readQuestion(answering, part)
-  if (part.asks && isRemark(question, answering)) return []
+  if (part.asks && isPriceRemark(question, answering)) return []
   const computed = mayBeComputed(answering, part) ? computedIn(answering, question) : null
   const isHeard = answering.isOpen || part.clear || part.isMarked
   const put = (answer: Answer): AskedOfFacts =>
@@ -100,19 +100,6 @@ function answersTo(judged: Judged, computed: Answer | null): Answers {
 /** The owner decides on a visit; who only wants to come by is told whether it is open then, too. */
 function ofVisit({ answering, question }: Judged, visit: Answer): readonly Answer[] {
   return asksToComeThen(question, answering) ? [hoursOf(answering, question), visit] : [visit]
-}
-
-/** "So it's free then", after a price was told: it names nothing new and has no question word. */
-function isRemark(
-  { range, named, isMarked }: Question,
-  { last, asked: { cues } }: Answering,
-): boolean {
-  const price = cues.all('price').find(({ from, to }) => from >= range.from && to <= range.to)
-  if (!price || last.topic !== 'price' || isMarked) return false
-  if (cues.has('asksWh', { from: range.from, to: price.to })) return false
-  return named.every(
-    ({ concept, weight }) => concept === 'free' || concept.startsWith('=') || weight < UNKNOWN_WORD,
-  )
 }
 
 /** Put in English, a statement may seem to ask what no fact answers. */

@@ -153,9 +153,9 @@ function noneOf(text: string): string {
 }
 
 const IS_RULE = new RegExp(
-  String.raw`\b(?:needed|necessary|required|charges?|fees?|costs?|extra|contracts?|problem|too|obligation|pressure|` +
-    String.raw`visits?|appointments?|refunds?|over|under|above|below|without|unless|before|after|until|on|except|than|` +
-    String.raw`if|when|for|am|pm|mornings?|afternoons?|evenings?|nights?|weekends?|\w+days?)\b`,
+  String.raw`\b(?:needed|necessary|required|charges?|fees?|costs?|extra|contracts?|problem|too|obligation|` +
+    String.raw`pressure|visits?|appointments?|refunds?|over|under|above|below|without|unless|before|after|until|on|except|` +
+    String.raw`than|if|when|for|am|pm|mornings?|afternoons?|evenings?|nights?|weekends?|\w+days?)\b`,
   'i',
 )
 /** A capital letter inside the sentence, or a word for a kind of place. */

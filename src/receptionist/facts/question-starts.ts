@@ -32,9 +32,7 @@ export function startsIn(
     const joined = joinerBefore(cues, stop, at, sentence.from)
     const from = joined === null ? at : skipOpeners(cues, { from: at, to: sentence.to })
     const mayOpen = joined !== null && (isMarked || last !== undefined || stop === ',')
-    const asks = isRelative(utterance, from)
-      ? null
-      : unparted(words, askAt(cues, from, sentence.to, at === first || mayOpen))
+    const asks = unparted(utterance, askAt(cues, from, sentence.to, at === first || mayOpen))
     const begins = at === first || beginsHere(last, { from, asks, joined }, sentence)
     if (!asks || !begins) continue
     const awaits = awaitsVerb(cues, from)
@@ -74,8 +72,9 @@ function endsAsked(last: Start | undefined, { asks, joined }: Possible, { to }: 
 const AT_END = 2
 
 /** "If they can, I work through the week" does not ask "can I". */
-function unparted(words: Utterance['words'], asks: Range | null): Range | null {
-  const isParted = asks && words.slice(asks.from, asks.to - 1).some(({ stop }) => stop !== '')
+function unparted(utterance: Utterance, asks: Range | null): Range | null {
+  if (asks === null || isRelative(utterance, asks.from)) return null
+  const isParted = utterance.words.slice(asks.from, asks.to - 1).some(({ stop }) => stop !== '')
   return isParted ? null : asks
 }
 

@@ -35,14 +35,23 @@ export function toldIn(
   // In another language the words are surer than their meaning put in English.
   const least = answering.language === 'en' ? FROM.refused : 0
   if (refusal && likelihoodOf(likely, refusal) >= least) return sure('fact', refusal)
+  return (
+    serviceOrPrice(answering, question, likely, part) ?? ofFacts(answering, question, likely, part)
+  )
+}
+
+/** A listed service, or the price of it. */
+function serviceOrPrice(
+  answering: Judging,
+  question: Question,
+  likely: LikelyAsked,
+  part: Part,
+): Answer | null {
   const service = ofServices(answering, question, likely, part)
-  if (service === null) return ofFacts(answering, question, likely, part)
-  const asksPrice = question.has('price') || WHAT_IS.test(heardIn(asked.utterance, part))
+  if (service === null) return null
+  const asksPrice = question.has('price') || WHAT_IS.test(heardIn(answering.asked.utterance, part))
   const priced = asksPrice ? pricedOf(answering, question, likely) : null
-  if (priced) return priced
-  return takesYes(question) || /\d/.test(service.answer ?? '')
-    ? service
-    : ofFacts(answering, question, likely, part)
+  return priced ?? (takesYes(question) || /\d/.test(service.answer ?? '') ? service : null)
 }
 
 /**

@@ -106,20 +106,28 @@ function addUp(words: Words, count: Count, names: NumberWords): Count {
   return more ? addUp(words, more, names) : count
 }
 
-function addend(words: Words, { value, to }: Count, names: NumberWords): Count | null {
-  if (isCut(words, to)) return null
-  const last = words[to - 1]?.folded ?? ''
+function addend(words: Words, count: Count, names: NumberWords): Count | null {
+  const { value, to } = count
   const isJoined = names.join.has(words[to]?.folded ?? '')
-  if (value < 100 && (isJoined ? names.joinsTens === 'never' : names.tensStandApart)) return null
   const at = isJoined ? to + 1 : to
+  const last = words[to - 1]?.folded ?? ''
   const more = names.number.get(words[at]?.folded ?? '')
-  if (more === undefined || !adds(value, more, last)) return null
+  if (isCut(words, to) || more === undefined || !adds(value, more, last)) return null
+  if (standsApart(words, { count, more, at }, names)) return null
+  return { value: last === 'quatre' && more === 20 ? value + 76 : value + more, to: at + 1 }
+}
+
+type Next = { count: Count; more: number; at: number }
+
+/** A number behind another that is one of its own. */
+function standsApart(words: Words, { count, more, at }: Next, names: NumberWords): boolean {
+  const isJoined = at > count.to
+  if (count.value < 100) return isJoined ? names.joinsTens === 'never' : !!names.tensStandApart
+  // "Between one hundred and two hundred".
+  if (isJoined) return timesAt(words, at + 1, names)?.value === HUNDRED
   // "Eight hundred five five five" is 800 555, but "two hundred one, …" is 201.
   const goesOn = !isCut(words, at + 1) && names.number.has(words[at + 1]?.folded ?? '')
-  if (last === 'hundred' && !isJoined && more < 10 && goesOn) return null
-  // "Between one hundred and two hundred".
-  if (isJoined && timesAt(words, at + 1, names)?.value === HUNDRED) return null
-  return { value: last === 'quatre' && more === 20 ? value + 76 : value + more, to: at + 1 }
+  return words[count.to - 1]?.folded === 'hundred' && more < 10 && goesOn
 }
 
 function isCut(words: Words, at: number): boolean {
