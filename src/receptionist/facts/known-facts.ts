@@ -154,7 +154,8 @@ function noneOf(text: string): string {
 
 const IS_RULE = new RegExp(
   String.raw`\b(?:needed|necessary|required|charges?|fees?|costs?|extra|contracts?|problem|too|obligation|` +
-    String.raw`pressure|visits?|appointments?|refunds?|over|under|above|below|without|unless|before|after|until|on|except|` +
+    String.raw`pressure|visits?|appointments?|refunds?|` +
+    String.raw`over|under|above|below|without|unless|before|after|until|on|except|` +
     String.raw`than|if|when|for|am|pm|mornings?|afternoons?|evenings?|nights?|weekends?|\w+days?)\b`,
   'i',
 )
