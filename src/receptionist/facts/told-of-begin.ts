@@ -19,6 +19,7 @@ export function toldOfBegin(answering: Judging, part: Part): Answer | null {
     const said = readUtterance(heardIn(answering.asked.utterance, begin))
     const whole = { from: 0, to: said.words.length }
     const question = readQuestion(answering, begin)
+    if (question.named.length === 0) continue
     const likely = likelyAsked(said, 'en', whole, answering.facts)
     const told = toldIn(answering, question, weighWords(question, answering, likely, begin), begin)
     if (told) return told

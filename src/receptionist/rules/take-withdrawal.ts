@@ -78,7 +78,7 @@ function mayRefuse({ notes, talk }: Turn, heard: Understanding, goesOn: boolean)
   // In an urgent call only words that say so are worth the question.
   if (notes.urgency.urgent && !SAYS_SO.some((cue) => heard.cues.has(cue))) return false
   if (!mayAsk || isUrgent || isOfDetail(talk.asking, heard)) return false
-  if (talk.besideRequest && onlyNeverMind(heard)) return false
+  if (talk.besideRequest && (onlyNeverMind(heard) || heard.mayRefuse === 'said')) return false
   const isOften = refusesOften(talk, heard)
   return goesOn ? isSounded(heard) : isOften || isSounded(heard) || isSaid(heard)
 }

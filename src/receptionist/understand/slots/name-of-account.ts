@@ -1,4 +1,4 @@
-import type { Candidate } from './name-candidates.ts'
+import { type Candidate, isFirstPerson } from './name-candidates.ts'
 import type { Hearing } from './name-hearing.ts'
 
 /**
@@ -17,7 +17,11 @@ export function withoutAccounts(
       .some(({ folded }) => UNDER.has(folded))
   const accounts = new Set(all.filter(isUnder).map(({ run }) => run.head))
   const others = all.filter(({ run }) => !accounts.has(run.head))
-  const isGiven = others.some(({ run }) => run.words.length > 1 && run.strength > 0)
+  const isGiven = others.some(
+    ({ run, range }) =>
+      (run.words.length > 1 && run.strength > 0) ||
+      words.slice(range.from, run.from).some(({ folded }) => isFirstPerson(folded)),
+  )
   const isKnown = isGiven || (known !== null && !hearing.asked)
   return isKnown ? others : [...all]
 }
