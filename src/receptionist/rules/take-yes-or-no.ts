@@ -139,14 +139,10 @@ function settleCallerPhone(answered: Answered): Settled {
     notes.refused.callerId = true
   }
   // "No, my other one, it's …", and the digits are no whole number.
-  const isCutShort =
-    taken.number === null && heard.numbers.runs.some(({ digits }) => digits.length >= CUT_SHORT)
-  if (heard.answer === 'no' && isCutShort) notes.refused.callerId = true
+  const isCutShort = heard.numbers.runs.some(({ kind }) => kind === 'partial_phone')
+  if (heard.answer === 'no' && taken.number === null && isCutShort) notes.refused.callerId = true
   return 'go_on'
 }
-
-/** So many digits are part of a number. */
-const CUT_SHORT = 4
 
 /** "No that's all I needed" answers whether there is more to say, not whether the number is right. */
 function saysThatIsAll({ cues, closing }: Understanding): boolean {
@@ -214,8 +210,14 @@ function saysNoMore(talk: Talk, heard: Understanding, isBareAnswer: boolean): bo
   return answer === 'no' || cues.has('thanks')
 }
 
-/** Once "anything else?" was asked this often, a no ends the call, whatever follows: "no, and you tell him …". */
+/** Once "anything else?" was asked this often, a no ends the call with what it adds. */
 const ASKED_ENOUGH = 2
+
+/** "No, and you tell him …"; but "no, twenty two foot, I fixed that" puts something right. */
+function addsOn({ cues }: Understanding): boolean {
+  const [no] = cues.all('no')
+  return cues.has('partingWish') || (no !== undefined && cues.at('joins', no.to) !== null)
+}
 
 function isLastWord(talk: Talk, heard: Understanding): boolean {
   const { cues, questions, tellingWords, numbers, utterance, onlyAsks, soundsAsked } = heard
@@ -232,5 +234,6 @@ function isLastWord(talk: Talk, heard: Understanding): boolean {
   const isEnough = timesAsked(talk, 'more') >= ASKED_ENOUGH
   const asks = questions.length > 0 || onlyAsks || soundsAsked
   const isNumber = numbers.runs.some(({ digits }) => digits.length >= (isEnough ? 3 : 1))
-  return (isShort || isEnough) && !goesOn && !asks && !isNumber
+  const isLast = isEnough && (isDone || addsOn(heard))
+  return (isShort || isLast) && !goesOn && !asks && !isNumber
 }
