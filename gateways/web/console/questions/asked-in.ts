@@ -29,7 +29,10 @@ export function exampleAnswer(question: string): string {
   const begun = BEGINNINGS.find(([asks]) => asks.test(question))
   if (!begun) return EXAMPLE
   const [asks, answer] = begun
-  return `For example: ${question.trim().replace(/[?.!\s]+$/, '').replace(asks, answer)}.`
+  return `For example: ${question
+    .trim()
+    .replace(/[?.!\s]+$/, '')
+    .replace(asks, answer)}.`
 }
 
 const EXAMPLE = 'For example: Yes, on weekdays until 6 PM.'

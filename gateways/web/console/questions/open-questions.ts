@@ -1,7 +1,7 @@
 import { type Request, type Response, Router } from 'express'
 import { ConsoleOpenQuestionsDocument } from '../../../generated/operations.ts'
-import type { ConsoleContext } from '../console-context.ts'
 import { phoneAsWritten } from '../calls/phone-as-written.ts'
+import type { ConsoleContext } from '../console-context.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { listAddress } from '../frame/list-view.ts'
 import { noticeOf } from '../frame/notice.ts'
