@@ -29,10 +29,13 @@ export function dueText({ due, dueOn }: When, heldAt: string, timeZone: string):
   return due ? dueInWords(due, heldAt, timeZone) : null
 }
 
-/** The day that an item may mean and why it has none: `Sun, Dec 6? Set a date`; '' if it has one or says nothing. */
+/**
+ * For an item that says by when and has no day: the day it may mean and, on a line of its own, what to do: `Sun, Dec 6?`,
+ * `Set a date`; '' for any other.
+ */
 export function whyNoDay(item: When, heldAt: string, timeZone: string): string {
   const { due } = item
   if (!due || dayDue(item, heldAt, timeZone) !== null) return ''
   const day = dayInDoubt(due, heldAt, timeZone)
-  return day ? `${day} Set a date` : 'No exact date'
+  return day ? `${day}\nSet a date` : 'No exact date'
 }

@@ -3,14 +3,15 @@ type Turn = { who: string; text: string }
 /** Words shorter than this are in every sentence. */
 const LETTERS_MIN = 3
 
-/** Where a question was asked in its call: the caller's turn that has most of its words, and what the line said then. */
+/** Where a question was asked in its call: the caller's turn with most of its words, and what the line said then. */
 export function askedIn(words: string, turns: readonly Turn[]): Turn[] {
   const wanted = new Set(wordsOf(words))
   const hits = turns.map(({ who, text }) =>
     who === 'LINE' ? 0 : wordsOf(text).filter((word) => wanted.has(word)).length,
   )
   const most = Math.max(0, ...hits)
-  if (most === 0) return []
+  // A turn that shares half of the words or less is about something else.
+  if (most * 2 <= wanted.size) return []
   const place = hits.indexOf(most)
   const reply = turns[place + 1]
   return [...turns.slice(place, place + 1), ...(reply?.who === 'LINE' ? [reply] : [])]
