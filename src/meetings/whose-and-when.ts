@@ -30,8 +30,8 @@ export function dueText({ due, dueOn }: When, heldAt: string, timeZone: string):
 }
 
 /**
- * For an item that says by when and has no day: the day it may mean and, on a line of its own, what to do: `Sun, Dec 6?`,
- * `Set a date`; '' for any other.
+ * For an item that says by when and has no day: the day it may mean and, on a line of its own, what to do, as in
+ * `Sun, Dec 6?` and `Set a date`; '' for any other.
  */
 export function whyNoDay(item: When, heldAt: string, timeZone: string): string {
   const { due } = item
