@@ -1,5 +1,6 @@
 import { answerQuestion, dismissQuestion } from '../src/conversations/questions/answer-question.ts'
 import {
+  listAnsweredQuestions,
   listOpenQuestions,
   listOpenQuestionsOfAccount,
   openQuestionsOf,
@@ -55,6 +56,14 @@ builder.objectField(Account, 'openQuestions', (t) =>
     description: 'Over all lines, newest first. Without those of blocked callers.',
     resolve: ({ id }, args, { app }) =>
       newestPlacedFirst(args, (page) => listOpenQuestionsOfAccount(app, id, page)),
+  }),
+)
+
+builder.objectField(Account, 'answeredQuestions', (t) =>
+  t.field({
+    type: [CallerQuestion],
+    description: 'The last ten that the owner answered, newest first.',
+    resolve: ({ id }, _args, { app }) => listAnsweredQuestions(app, id),
   }),
 )
 

@@ -9,6 +9,15 @@ export function dueInWords(due: string, heldAt: string, timeZone: string): strin
   return `${said} (${lowerFirst(doubtInWords(due, heldAt, timeZone))})`
 }
 
+/** The day in doubt, for a column of days: `Sun, Dec 6?`, `Dec 1 or Dec 8?`; '' if there is none. */
+export function dayInDoubt(due: string, heldAt: string, timeZone: string): string {
+  const read = readDue(due, heldAt, timeZone)
+  if (read === null || typeof read === 'number') return ''
+  if ('either' in read) return doubtInWords(due, heldAt, timeZone)
+  const { notOnWeekday: day } = read
+  return `${WEEKDAY.format(day * DAY_MS).slice(0, 3)}, ${dateOfDay(day)}?`
+}
+
 const lowerFirst = (words: string) => words.replace(/^No/, 'no')
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
 const DAY_MS = 86_400_000

@@ -1,7 +1,7 @@
 import { dayNumberOf } from '../kernel/hours/hours-exceptions.ts'
 import { dateOfDay } from './date-of-due.ts'
 import { dayOfDue } from './day-of-due.ts'
-import { doubtInWords, dueInWords } from './due-in-words.ts'
+import { dayInDoubt, dueInWords } from './due-in-words.ts'
 
 type Whose = { owner?: string | null; assignee?: string | null }
 type When = { due?: string | null; dueOn?: string | null }
@@ -29,8 +29,13 @@ export function dueText({ due, dueOn }: When, heldAt: string, timeZone: string):
   return due ? dueInWords(due, heldAt, timeZone) : null
 }
 
-/** Why an item that says by when has no day; '' if it has one or says nothing. */
+/**
+ * For an item that says by when and has no day: the day it may mean and, on a line of its own, what to do, as in
+ * `Sun, Dec 6?` and `Set a date`; '' for any other.
+ */
 export function whyNoDay(item: When, heldAt: string, timeZone: string): string {
   const { due } = item
-  return due && dayDue(item, heldAt, timeZone) === null ? doubtInWords(due, heldAt, timeZone) : ''
+  if (!due || dayDue(item, heldAt, timeZone) !== null) return ''
+  const day = dayInDoubt(due, heldAt, timeZone)
+  return day ? `${day}\nSet a date` : 'No exact date'
 }

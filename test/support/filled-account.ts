@@ -37,6 +37,10 @@ const TO_THE_PLUMBER: Said[] = [
     says: ['Do you take American Express?', 'No message, thanks. Bye.'],
   },
   {
+    from: '+15128420158',
+    says: ['Do you rent out pumps?', 'No message, thanks. Bye.'],
+  },
+  {
     from: '+15128420121',
     says: [
       'Hi, this is Marcus Hill. I would like somebody to look at my kitchen drain next week.',

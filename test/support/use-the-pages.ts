@@ -16,7 +16,18 @@ export async function useThePages(context: BrowserContext, { site, sandbox, line
   await closeDays(page, open, lineId)
   await testTheLine(page, open, lineId)
   await connectCalendar(page, open, sandbox)
+  await answerQuestion(page, open)
   await page.close()
+}
+
+/** The one that was asked first, so that its answer is seen on the page of questions. */
+async function answerQuestion(page: Page, open: Open) {
+  await open('/questions')
+  await page.locator('.question summary').last().click()
+  const asked = page.locator('.question').last()
+  await asked.getByRole('textbox').fill('Yes, we repair faucets in Round Rock.')
+  await asked.getByRole('button', { name: 'Save answer' }).click()
+  await page.getByRole('status').waitFor()
 }
 
 async function knowCallers(page: Page, open: Open) {

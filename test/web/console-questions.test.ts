@@ -171,3 +171,17 @@ test('a question told of again is one; it goes with its call', async () => {
   await world.app.db.call.deleteMany({ where: { id: first?.callId ?? '' } })
   expect(await rows()).toHaveLength(1)
 })
+
+test('the page of questions shows the caller’s words, and below what was answered', async () => {
+  const { browser, settle } = await openAsked('do you take cards?', 'is there parking?')
+  const page = async () => (await browser.get('/console/questions')).html
+  const before = await page()
+  expect(before).toContain('aria-label="From the call"')
+  expect(before).toContain('placeholder="For example: Yes, we take cards."')
+  expect(before).not.toContain('id="answered"')
+  await settle('do you take cards?', 'answer', { fact: 'We take all cards' })
+  const [, answered = ''] = (await page()).split('id="answered"')
+  expect(answered).toContain('do you take cards?')
+  expect(answered).not.toContain('parking')
+  expect(answered).toMatch(/href="\/console\/lines\/line_\w+\/try\?say=do%20you%20take%20cards%3F"/)
+})

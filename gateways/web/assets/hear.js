@@ -109,13 +109,24 @@ function hear({ text, language }) {
   waitForWords(text)
   if (text === '') return
   caption('line', text)
-  if (voice && !element('mute').checked) speak(text, language)
+  const isSpoken = voice && !element('mute').checked
+  turnsTo(isSpoken ? 'talking' : 'listening')
+  if (isSpoken) speak(text, language)
+}
+
+const LIVE = { talking: 'Talking…', listening: 'On the call, listening to you', over: 'Call ended' }
+
+/** Whose turn it is, to be seen on the call's screen; the captions and the status are read out. */
+function turnsTo(state) {
+  element('phone').dataset.state = state
+  element('live').textContent = LIVE[state]
 }
 
 function end(why, ownerWouldRead) {
   if (!call) return
   clearTimeout(call.silence)
   call = undefined
+  turnsTo('over')
   show({ asks: false, speech: false, during: false, before: true, after: false })
   element('status').textContent = why
   element('start').textContent = 'Call again'
@@ -173,6 +184,7 @@ function interruption() {
   const heard = call?.speaking
   if (!heard || !voice?.speaking) return undefined
   voice.cancel()
+  turnsTo('listening')
   call.speaking = undefined
   return heard.text.slice(0, heard.upTo)
 }
@@ -187,9 +199,11 @@ function speak(text, language) {
   utterance.addEventListener('boundary', ({ charIndex }) => {
     if (owner.speaking) owner.speaking.upTo = charIndex
   })
-  utterance.addEventListener('end', () => {
+  const stop = () => {
     owner.speaking = undefined
-  })
+    if (owner === call) turnsTo('listening')
+  }
+  for (const way of ['end', 'error']) utterance.addEventListener(way, stop)
   voice.speak(utterance)
 }
 

@@ -46,6 +46,11 @@ export async function listOpenQuestionsOfAccount(
   return { items: rows.slice(0, first), hasMore: rows.length > first }
 }
 
+/** Those that owners of an account answered last, newest first. */
+export function listAnsweredQuestions(app: App, accountId: string): Promise<QuestionView[]> {
+  return answeredQuestionsOfAccount(app.pool, accountId, ANSWERED_MAX)
+}
+
 /** Those of one call, in order. */
 export function openQuestionsOf(
   app: App,
@@ -64,6 +69,8 @@ export async function readQuestion(
   const [question] = await questionById(app.pool, accountId, id)
   return question ?? null
 }
+
+const ANSWERED_MAX = 10
 
 const COLUMNS =
   `account_id AS "accountId", id, line_id AS "lineId", call_id AS "callId", ` +
@@ -100,4 +107,11 @@ const openQuestionsOfAccount = prepareSql<
   `SELECT ${COLUMNS} FROM caller_questions
     WHERE account_id = $1 AND (at, id) < ($2::timestamptz, $3) AND ${WAITING}
     ORDER BY at DESC, id DESC LIMIT $4`,
+)
+
+const answeredQuestionsOfAccount = prepareSql<QuestionView, [string, number]>(
+  'answered_questions_of_account',
+  `SELECT ${COLUMNS} FROM caller_questions
+    WHERE account_id = $1 AND answered_at IS NOT NULL AND NOT ${ASKED_BY_BLOCKED}
+    ORDER BY answered_at DESC, id DESC LIMIT $2`,
 )

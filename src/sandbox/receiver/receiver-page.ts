@@ -1,6 +1,7 @@
 import { codeBlock } from '../../kernel/text/code-block.ts'
 import { escapeHtml, page } from '../page-shell.ts'
 import { pageTimeToTheSecond } from '../page-time.ts'
+import { type EventInWords, eventInWords } from './event-in-words.ts'
 import type { Received } from './received.ts'
 
 const MOST_ON_A_PAGE = 25
@@ -35,17 +36,16 @@ ${problem ? `<p id="secret-problem" class="problem-text" role="alert">${escapeHt
 </section>`
   const arrived = `<section aria-labelledby="received">
 <h2 id="received">Received${received.length > 0 ? ` (${received.length})` : ''}</h2>
-${articles.join('\n') || NO_EVENTS}
+${articles.length > 0 ? `<div class="event-sheet">${articles.join('\n')}</div>` : NO_EVENTS}
 ${older > 0 ? `<p class="muted">And ${older} older, in <a href="/events/received.json">received.json</a>.</p>` : ''}
 </section>`
-  // Setting up is done once; from then on, what came is first.
-  const parts = received.length > 0 ? [arrived, setUp] : [setUp, arrived]
   return page(
     'Events',
     `<header class="page-head"><h1>Events</h1>
-<p class="muted">What the site’s webhooks send, and whether its signature is right.</p></header>
-<div class="receiver${received.length > 0 ? ' list-first' : ''}">
-${parts.join('\n')}
+<p class="muted">What the site’s webhooks send. A check mark: its signature is right.</p></header>
+<div class="receiver">
+${setUp}
+${arrived}
 </div>`,
   )
 }
@@ -67,26 +67,30 @@ function inWords(secrets: number): string {
 
 /** The newest is open; the others open to the same. */
 function eventArticle({ at, eventId, verified, body, headers }: Received, index: number): string {
-  const [verdict, why] = verified
-    ? ['Verified', 'Its signature was made with a secret entered here, over exactly this body.']
-    : ['Not verified', NOT_VERIFIED]
+  const event = eventInWords(body)
+  const about = event.about.map((part) => `<span>${escapeHtml(part)}</span>`)
   const sent = headers && Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return `<article class="event"><details${index === 0 ? ' open' : ''}>
-<summary><h3>${escapeHtml(typeOf(body))}</h3> \
-<span class="verdict ${verified ? 'good' : 'waiting'}">${verdict}</span> ${pageTimeToTheSecond(at)}</summary>
-<p class="muted">${why}</p>
+<summary>${verified ? GOOD_MARK : BAD_MARK} <h3>${escapeHtml(event.name)}</h3>
+<span class="of-event"><code>${escapeHtml(event.type)}</code> ${about.join(' ')}</span>
+${pageTimeToTheSecond(at)}</summary>
+<p class="muted">${verified ? VERIFIED : NOT_VERIFIED}${linkTo(event)}</p>
 ${codeBlock({ title: 'Payload', label: `Payload of ${eventId}, ${at}`, source: indented(body) })}
 ${sent ? codeBlock({ title: 'Headers', label: `Headers of ${eventId}, ${at}`, source: sent.join('\n') }) : ''}
 </details></article>`
 }
 
-function typeOf(body: string): string {
-  try {
-    return String(JSON.parse(body).type ?? 'Event')
-  } catch {
-    return 'Event'
-  }
+function linkTo({ page: href }: EventInWords): string {
+  return href ? ` <a href="${escapeHtml(href)}">See it on the site</a>` : ''
 }
+
+const GOOD_MARK = `<span class="mark good"><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">\
+<path d="m5 12.5 5 5 9-11"/></svg><span class="unseen">Verified</span></span>`
+
+const BAD_MARK = `<span class="mark waiting"><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">\
+<path d="M12 6v7m0 4v.5"/></svg><span class="unseen">Not verified</span></span>`
+
+const VERIFIED = 'Its signature was made with a secret entered here, over exactly this body.'
 
 function indented(body: string): string {
   try {

@@ -50,7 +50,7 @@ export function outcomeOf(outcome: Outcome | null, freeReason: string | null = n
   return (outcome === 'TURNED_AWAY' && TURNED_AWAY[freeReason ?? '']) || OUTCOMES[outcome]
 }
 
-/** What a call came to, drawn: what most calls end in is found by its sign, without a chip. */
+/** What a call came to, drawn. */
 const SIGNS: Record<Outcome, string> = {
   MESSAGE_TAKEN: 'M3 5h18v12H9l-6 4z',
   ANSWERED: 'm5 12.5 5 5 9-11',
@@ -60,6 +60,13 @@ const SIGNS: Record<Outcome, string> = {
   VOICEMAIL:
     'M6.5 9a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7m11 0a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7m-11 7h11',
   TURNED_AWAY: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zm-5 9h10',
+}
+
+/** Found by its color, too; a call that came to nothing has none. */
+const TONES: Partial<Record<Outcome, string>> = {
+  MESSAGE_TAKEN: 'taken',
+  VOICEMAIL: 'taken',
+  ANSWERED: 'good',
 }
 
 /** A question mark. */
@@ -72,7 +79,9 @@ export function chipOf({ outcome, freeReason, summary }: Ended) {
   if (summary.startsWith(ASKED_NOT_ANSWERED)) {
     return { words: 'Question not answered', tone: 'waiting', sign: NOT_ANSWERED }
   }
-  return { words: outcomeOf(outcome, freeReason), tone: '', sign: outcome ? SIGNS[outcome] : '' }
+  const words = outcomeOf(outcome, freeReason)
+  if (outcome === null) return { words, tone: '', sign: '' }
+  return { words, tone: TONES[outcome] ?? '', sign: SIGNS[outcome] }
 }
 
 export function endOf(reason: string | null): string {

@@ -11,6 +11,7 @@ import {
 } from '../../../generated/operations.ts'
 import type { LineTestResult } from '../../../wire/play-line-test.ts'
 import { beside } from '../calls/call-in-words.ts'
+import { phoneAsWritten } from '../calls/phone-as-written.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { phone, timesIn } from '../frame/amounts-and-times-in-words.ts'
 import { excerpt } from '../frame/excerpt.ts'
@@ -64,6 +65,7 @@ export async function showTests(
     ...again,
     file,
     tests: testsInWords(read.tests, results),
+    phoneAsWritten,
     // What is typed instead of the saved file was not run.
     lastOf: (place: number) =>
       file === line.tests ? line.testResults.find((last) => last.place === place) : undefined,

@@ -34,11 +34,11 @@ export function visitorsResult(came: Came, payment: Payment, ways: Ways): Result
       ...(paidAt ? [{ term: 'When', at: moment(paidAt) }] : []),
       receipt,
     ]
-    return { mark: 'paid', title: TITLES.paid, rows, next: next(payment), actions: [own] }
+    return { mark: 'paid', title: TITLES.paid, rows, ...nextStep(payment), actions: [own] }
   }
   if (came === 'paid') {
     const [title, told, rows] = [TITLES.confirming, CONFIRMING, packRows('Amount', pack)]
-    const then = { next: next(payment), actions: [own], again: ways.again }
+    const then = { ...nextStep(payment), actions: [own], again: ways.again }
     return { mark: 'confirming', title, told, rows, ...then }
   }
   const rows = packRows('Price', pack)
@@ -69,27 +69,23 @@ export function unnamedResult(
   if (came === 'not-paid') {
     const home = { label: 'Back to the home page', href: '/' }
     const actions = [{ label: 'Sign in to pay', href: own }, home]
-    const next = 'Sign in to see the details and finish paying.'
-    return { mark: 'not-paid', title: TITLES['not-paid'], told: LEFT, rows: [], next, actions }
+    return { mark: 'not-paid', title: TITLES['not-paid'], told: LEFT, rows: [], actions }
   }
   return {
     mark: 'unnamed',
     title: TITLES.unnamed,
-    told: 'The amount, your receipt and your minutes are in your account, where only you see them.',
+    told: `Minutes reach your ${isLine ? 'line' : 'account'} within seconds of paying. ${NOT_AGAIN}`,
     rows: [],
-    next: isLine
-      ? 'Minutes reach your line within seconds of paying. You don’t need to pay again.'
-      : 'Minutes reach your account within seconds of paying. You don’t need to pay again.',
     actions: [{ label: 'Sign in', href: own }],
   }
 }
 
-function next({ businessName, isNumberToCome, isFirstOfLine, isPaid }: Payment): string {
-  if (isNumberToCome) return NUMBER_COMES
-  if (isFirstOfLine) return FORWARD
-  const are = isPaid ? 'are' : 'will be'
-  if (businessName === null) return `Your minutes ${are} in your account, ready to use.`
-  return `Your minutes ${are} on the line, ready to use.`
+const NOT_AGAIN = 'You don’t need to pay again: sign in to see the amount and your receipt.'
+
+/** A step, if there is one: minutes that are there need none. */
+function nextStep({ isNumberToCome, isFirstOfLine }: Payment): { next?: string } {
+  if (isNumberToCome) return { next: NUMBER_COMES }
+  return isFirstOfLine ? { next: FORWARD } : {}
 }
 
 const NUMBER_COMES =

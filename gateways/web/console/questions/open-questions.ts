@@ -1,10 +1,12 @@
 import { type Request, type Response, Router } from 'express'
 import { ConsoleOpenQuestionsDocument } from '../../../generated/operations.ts'
+import { phoneAsWritten } from '../calls/phone-as-written.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { excerpt } from '../frame/excerpt.ts'
 import { listAddress } from '../frame/list-view.ts'
 import { noticeOf } from '../frame/notice.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
+import { askedIn, exampleAnswer } from './asked-in.ts'
 import { createQuestions, heardNow, QUESTION_NOTICES, type RefusedAnswer } from './questions.ts'
 
 const PAGE = '/questions'
@@ -19,12 +21,17 @@ export function createOpenQuestions(desk: ConsoleContext): Router {
     const zones = edges.map(({ node }) => node.line.timeZone)
     const page = {
       questions: edges.map(({ node }) => node),
+      answered: account.answeredQuestions,
+      askedIn,
+      phoneAsWritten,
+      exampleAnswer,
       hasLines: account.lines.edges.length > 1,
       older: older && listAddress(`/console${PAGE}`, { after: older }),
       excerpt,
       times: ownersTimes(desk.app.clock.now(), account.timeZone, zones),
       place: 'questions',
       answer,
+      isOlder: after !== null,
       heardNow: await heardNow(desk, request, response),
       notice: noticeOf(request, QUESTION_NOTICES),
     }

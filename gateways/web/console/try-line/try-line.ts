@@ -1,7 +1,8 @@
 import { type Request, Router } from 'express'
 import { notFound } from '../../../../src/kernel/errors.ts'
 import { ConsolePreviewDocument, ConsoleTriedLineDocument } from '../../../generated/operations.ts'
-import { outcomeOf } from '../calls/call-in-words.ts'
+import { chipOf } from '../calls/call-in-words.ts'
+import { phoneAsWritten } from '../calls/phone-as-written.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import { isRefused, orRefused } from '../frame/form-refusal.ts'
 import { createLineTests } from '../line-tests/line-tests.ts'
@@ -37,7 +38,8 @@ export function createTryLine(desk: ConsoleContext): Router {
       said,
       asks: suggestedQuestions(line, said),
       preview,
-      outcomeOf,
+      chipOf,
+      phoneAsWritten,
       refused: played && isRefused(played) ? [...played.refused.values()].join(' ') : undefined,
       isOver: preview?.ended === true || isFull(request, said),
       sayCharactersMax: SAY_CHARACTERS_MAX,
