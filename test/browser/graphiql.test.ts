@@ -91,7 +91,7 @@ async function lookAfterAccount({ page, hands, look }: Visitor) {
   await hands.fill(page.getByLabel('Email, account id or phone number'), owner.email)
   await hands.press(page.getByRole('button', { name: 'Find' }))
   await page.getByRole('heading', { name: owner.email }).waitFor()
-  await page.getByRole('heading', { name: new RegExp(LINE_SETUP.business_name) }).waitFor()
+  await page.locator('th').filter({ hasText: LINE_SETUP.business_name }).waitFor()
   await look()
   await page.getByLabel('Where').selectOption({ label: 'Meeting minutes' })
   await hands.fill(page.getByLabel('Minutes to add, with − to take away'), 'many')
