@@ -92,6 +92,20 @@ function readSentence(text: string, isOwnWord: boolean): KnownSentence {
   }
 }
 
+/** The things of "No leather or fur"; empty for "no appointment needed" and "no visits Saturday afternoon". */
+function noneOf(text: string): string {
+  const things = /^no ([^,;.]+)/i.exec(text)?.[1] ?? ''
+  return IS_RULE.test(things) ? '' : things
+}
+
+const IS_RULE = new RegExp(
+  String.raw`\b(?:needed|necessary|required|charges?|fees?|costs?|extra|contracts?|problem|too|obligation|` +
+    String.raw`pressure|visits?|appointments?|refunds?|` +
+    String.raw`over|under|above|below|without|unless|before|after|until|on|except|` +
+    String.raw`than|if|when|for|am|pm|mornings?|afternoons?|evenings?|nights?|weekends?|\w+days?)\b`,
+  'i',
+)
+
 function pricesOf(text: string): KnownPrice[] {
   const parts = priceParts(text)
   const [first] = parts.map(conceptsOf)
@@ -145,19 +159,6 @@ const AREA = new RegExp(
   String.raw`\b(?:serv(?:e|es|ing|ice) (?:all|area|the|\p{Lu})|servic(?:e|es|ing) \p{Lu}|cover(?:s|ing)? |travel|` +
     String.raw`(?:go|come|drive) (?:out )?(?:to|as far)|within \w+ (?:minutes|miles)|miles|surrounding|work in \p{Lu})`,
   'u',
-)
-/** The things of "No leather or fur"; empty for "no appointment needed" and "no visits Saturday afternoon". */
-function noneOf(text: string): string {
-  const things = /^no ([^,;.]+)/i.exec(text)?.[1] ?? ''
-  return IS_RULE.test(things) ? '' : things
-}
-
-const IS_RULE = new RegExp(
-  String.raw`\b(?:needed|necessary|required|charges?|fees?|costs?|extra|contracts?|problem|too|obligation|` +
-    String.raw`pressure|visits?|appointments?|refunds?|` +
-    String.raw`over|under|above|below|without|unless|before|after|until|on|except|` +
-    String.raw`than|if|when|for|am|pm|mornings?|afternoons?|evenings?|nights?|weekends?|\w+days?)\b`,
-  'i',
 )
 /** A capital letter inside the sentence, or a word for a kind of place. */
 const NAMES_PLACE = /\p{L} (?:\p{Lu}\p{Ll}+)|\b(?:miles|county|metro|area|downtown|city)\b/u

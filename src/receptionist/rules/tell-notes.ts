@@ -6,7 +6,8 @@ import type { Understanding } from '../understand/understand.ts'
 import { digitByDigit, spaced } from './ask-in-words.ts'
 import { phrasesOf, type Turn } from './turn.ts'
 
-const MAX_SAID_BACK_CHARS = 120
+/** The caller's own words on a subject; longer ones are not read out, the notes in short are. */
+const MAX_READ_OUT_CHARS = 120
 
 /** The notes the caller asks for: one slot, the words on a subject, or all. Null when they do not ask. */
 export function tellNotes(turn: Turn, { notesAsked }: Understanding): string | null {
@@ -15,8 +16,7 @@ export function tellNotes(turn: Turn, { notesAsked }: Understanding): string | n
   const phrases = phrasesOf(turn)
   if (notes.withdrawn) return phrases.messageWithdrawn
   const { slots, told } = notesAsked
-  // Longer words are not said back; the notes in short are.
-  if (told !== null && told.length <= MAX_SAID_BACK_CHARS)
+  if (told !== null && told.length <= MAX_READ_OUT_CHARS)
     return phrases.wroteDown(toThePoint(told, notes))
   return slots.length > 0 ? slotsRead(turn, slots) : readBack(turn)
 }

@@ -131,8 +131,6 @@ export const DECIDE = {
     hoursOfWords: 0.02,
     /** Next to a fact that is given. */
     besideHours: 0.1,
-    /** For what has no word that asks: "I guess they can do that". */
-    unknownUnasked: 0.6,
     nothing: 0.6,
     /** For what only the owner can settle, and for what asks nothing, where no fact answers. */
     owner: 0.5,
