@@ -42,18 +42,6 @@ export function startsIn(
   return starts
 }
 
-/** Only Spanish has these; French and Portuguese ask with "que" as it is. */
-const SPANISH_ACCENT = /[áíóúñ¿](?!.*[àâçèêëîïôûœãõ])/iu
-
-/** Where accents are written, "es que mi hija cumple quince" asks nothing: that would be "qué". */
-export function isRelative({ words, source }: Utterance, at: number): boolean {
-  return RELATIVE.has(words[at]?.heard.toLowerCase() ?? '') && SPANISH_ACCENT.test(source)
-}
-
-const RELATIVE: ReadonlySet<string> = new Set(
-  'que como cuando donde cuanto cuanta cuantos cuantas cual cuales quien quienes'.split(' '),
-)
-
 function beginsHere(
   last: Start | undefined,
   { from, asks, joined }: Omit<Possible, 'asks'> & { asks: Range | null },
@@ -73,7 +61,7 @@ const AT_END = 2
 
 /** "If they can, I work through the week" does not ask "can I". */
 function unparted(utterance: Utterance, asks: Range | null): Range | null {
-  if (asks === null || isRelative(utterance, asks.from)) return null
+  if (asks === null) return null
   const isParted = utterance.words.slice(asks.from, asks.to - 1).some(({ stop }) => stop !== '')
   return isParted ? null : asks
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Language } from '../../kernel/languages.ts'
 import type { Range, Utterance } from '../understand/utterance.ts'
 import { CUE_NAMES, type CueName } from './cue-names.ts'
+import { dropFalseCues } from './drop-false-cues.ts'
 import { buildTrie, findPhrases, type PhraseTrie } from './phrase-trie.ts'
 
 /** Where each cue of a language occurs in an utterance: searched once, looked up often. */
@@ -16,8 +17,9 @@ export type Cues = {
 const NONE: readonly Range[] = []
 const TRIES = new Map<Language, PhraseTrie<CueName>>()
 
-export function findCues({ words }: Utterance, language: Language): Cues {
-  const found = findPhrases(trieOf(language), words)
+export function findCues(utterance: Utterance, language: Language): Cues {
+  const found = findPhrases(trieOf(language), utterance.words)
+  dropFalseCues(found, utterance, language)
   return cuesOf((name) => found.get(name) ?? NONE)
 }
 

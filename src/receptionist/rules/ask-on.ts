@@ -50,7 +50,7 @@ const DETAILS: ReadonlySet<Ask> = new Set(['name', 'caller_phone', 'phone'])
 /** Reads the number to a caller who asks which one was noted; asks for it when the caller offers one. */
 function numberSpokenOf({ notes }: Turn, heard: Understanding, taken: Taken): Ask | null {
   const { cues } = heard
-  const isOffered = cues.has('numberOffer') && !cues.has('whyDetails') && taken.number === null
+  const isOffered = cues.has('numberOffer') && taken.number === null
   if (isOffered && notes.callback === null) return 'phone'
   const isAsked = heard.notesAsked?.told === null && heard.notesAsked.slots.includes('number')
   if (!isAsked || notes.withdrawn) return null

@@ -128,13 +128,13 @@ function isOfDetail(asking: Ask, heard: Understanding): boolean {
     name !== null ||
     numbers.sameNumber ||
     givesDetail(heard) ||
-    OFFERS.some((offer) => cues.has(offer))
+    ASKS_US.some((name) => cues.has(name))
   const isAsked = OF_NUMBER.has(asking) || OF_NAME.has(asking)
   // "I don't want to leave a message" refuses more.
   return gives || (isAsked && cues.has('refusal') && !cues.has('leaveMessage'))
 }
 
-const OFFERS: readonly CueName[] = ['numberOffer', 'spellOffer']
+const ASKS_US: readonly CueName[] = ['numberOffer', 'spellOffer', 'whyDetails']
 
 /** A question or a remark beside the request told before: what is set aside next is that. */
 export function isBeside(

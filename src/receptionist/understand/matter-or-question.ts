@@ -1,7 +1,7 @@
 import type { Ask } from '../call-state.ts'
 import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
 import { OF_VISIT } from '../facts/question-kinds.ts'
-import { isNoQuestion, isRelative } from '../facts/question-starts.ts'
+import { isNoQuestion } from '../facts/question-starts.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import { isRemark } from './is-remark.ts'
@@ -45,12 +45,12 @@ export function whatItIs(utterance: Utterance, cues: Cues, heard: Heard): WhatIt
   const { slots, asked, judged, asking } = heard
   const questions = asked.filter(
     (question) =>
+      !asksUs(question, cues) &&
       (question.sure || !wishesContact(cues, question.range)) &&
       (question.isMeant ||
         ((question.sure ||
           question.kind !== 'other' ||
           mayAsk(utterance, question, cues, purposeOf(utterance, question, heard))) &&
-          !OFFERS.some((offer) => cues.has(offer, question.range)) &&
           isAsked(utterance, question, slots, cues))),
   )
   const kind = kindOf(utterance, cues, { slots, questions, judged, asking })
@@ -69,8 +69,14 @@ export function whatItIs(utterance: Utterance, cues: Cues, heard: Heard): WhatIt
   return { kind, questions: all, tellingWords, onlyAsks, soundsAsked: asks }
 }
 
-/** "Shall I spell it?" and "can I give you my number?" ask us, not the owner. */
-const OFFERS: readonly CueName[] = ['spellOffer', 'numberOffer']
+function asksUs({ range }: AskedOfFacts, cues: Cues): boolean {
+  return ASKS_US.some((name) =>
+    cues.all(name).some(({ from, to }) => from < range.to && to > range.from),
+  )
+}
+
+/** "Shall I spell it?" and "why do you need my number?" ask us, not the owner. */
+const ASKS_US: readonly CueName[] = ['spellOffer', 'numberOffer', 'whyDetails']
 
 /**
  * A question without a fact counts if it sounds like one or is marked as one, and asks for no action: "could you send
@@ -184,7 +190,6 @@ function soundsAsked(
     (range) =>
       !slots.some(({ from, to }) => range.from < to && from < range.to) &&
       !isNoQuestion(cues, range) &&
-      !isRelative(utterance, range.from) &&
       opensClause(utterance, range, [], cues) &&
       !opensAsStatement(utterance, { ...range, to: length }, cues) &&
       (purpose !== null || isAgain || asksAlone(utterance, range, cues)),

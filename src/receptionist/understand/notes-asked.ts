@@ -30,13 +30,7 @@ export function notesAsked(
   notes: Notes,
   business: OfBusiness,
 ): NotesAsked | null {
-  // "Why do you need my number" asks for none of them.
-  const isWhy = ({ from, to }: Range) =>
-    cues.all('whyDetails').some((why) => why.from <= from && to <= why.to)
-  const asked = ASKING.flatMap((name) => cues.all(name))
-    .filter((range) => !isWhy(range))
-    .toSorted((a, b) => a.from - b.from)
-  const [cue] = asked
+  const [cue] = ASKING.flatMap((name) => cues.all(name)).toSorted((a, b) => a.from - b.from)
   if (!cue) return null
   const first = withOpener(cue, cues)
   const range = { from: first.from, to: endOf(utterance, cues, first) }

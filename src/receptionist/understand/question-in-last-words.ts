@@ -1,5 +1,5 @@
 import type { Language } from '../../kernel/languages.ts'
-import { isNoQuestion, isRelative } from '../facts/question-starts.ts'
+import { isNoQuestion } from '../facts/question-starts.ts'
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import { judgePurpose } from './judges/judge.ts'
@@ -32,7 +32,7 @@ export function tailAsked(utterance: Utterance, cues: Cues, language: Language):
 
 /** A question may begin at a question word or at "you"; "all of it is still inside" is a statement. */
 function opens(utterance: Utterance, cues: Cues, at: number): boolean {
-  if (isNoQuestion(cues, { from: at, to: at + 1 }) || isRelative(utterance, at)) return false
+  if (isNoQuestion(cues, { from: at, to: at + 1 })) return false
   if (TO_US.has(utterance.words[at]?.folded ?? '') || cues.at('asks', at) !== null) return true
   if (cues.at('asksFirst', at) === null) return false
   return uncoveredWords(utterance, { from: at - 1, to: at }, [], cues, BEFORE) === 0
