@@ -1,23 +1,22 @@
 import { hasLexicon } from '../languages/word-for-word.ts'
 import { DECIDE } from '../understand/thresholds.ts'
-import { heardIn, type Range, readUtterance } from '../understand/utterance.ts'
+import { heardIn, type Range } from '../understand/utterance.ts'
 import { wholeOf } from '../understand/words-left-over.ts'
 import type { AskedOfFacts } from './asked-of-facts.ts'
 import { computedAnswer } from './computed-answer.ts'
-import { asEnglish } from './english-terms.ts'
-import { FEW_WORDS, pointsBack, SHORT_WORDS } from './goes-on-from-before.ts'
+import { pointsBack } from './goes-on-from-before.ts'
 import { answerHours } from './hours-answer.ts'
 import { asksToComeThen, whenSpokenOf } from './hours-question.ts'
 import { isPriceRemark } from './is-price-remark.ts'
 import type { Judging, Part } from './judged-part.ts'
 import { type LikelyAsked, likelyAsked } from './likely-asked.ts'
+import { meantAfter, meantIn, meantWithLead } from './meant-in-context.ts'
 import { refusalOf } from './not-done.ts'
 import { unlessListed } from './place-not-listed.ts'
 import { type Answer, isOfTheCall, OF_VISIT, open } from './question-kinds.ts'
 import { type Answering, type Question, readQuestion, remember } from './read-question.ts'
 import type { Clause } from './split-into-questions.ts'
 import { toldIn } from './told-by-meaning.ts'
-import { toldOfBegin } from './told-of-begin.ts'
 import { weighWords } from './weigh-words.ts'
 
 const { meant: FROM } = DECIDE
@@ -73,11 +72,11 @@ function mayBeComputed({ asked }: Judging, part: Part): boolean {
 
 function judgedIn(answering: Judging, question: Question, part: Part, whole: LikelyAsked): Judged {
   const alone = meantIn(answering, part, whole)
-  const after = meantAfter(answering, part, alone)
+  const after = meantWithLead(answering, part, alone) ?? meantAfter(answering, part, alone)
   // What came before is weighed once: by its meaning, or by its words.
   const asked = after ? { ...question, before: [] } : question
   const likely = weighWords(asked, answering, after ?? alone, part)
-  const told = toldIn(answering, question, likely, part) ?? toldOfBegin(answering, part)
+  const told = toldIn(answering, question, likely, part)
   return { answering, question, part, likely, told }
 }
 
@@ -165,35 +164,6 @@ function computedIn(answering: Judging, question: Question): Answer | null {
   remember(answering, question, answer)
   return answer
 }
-
-/**
- * "And for a large one?", "what's three then": a short question is judged behind the one that came before, too, and so
- * where that tells more.
- */
-function meantAfter(answering: Judging, part: Part, alone: LikelyAsked): LikelyAsked | null {
-  const { asked, facts, language, wordsBefore } = answering
-  if (!part.asks || !wordsBefore || part.to - part.from > SHORT_WORDS) return null
-  const said = heardIn(asEnglish(asked.utterance, language), part)
-  const both = readUtterance(`${wordsBefore}, ${said}`)
-  const from = readUtterance(wordsBefore).words.length
-  const after = likelyAsked(both, 'en', { from, to: both.words.length }, facts)
-  return after.unknown < alone.unknown ? after : null
-}
-
-/** Judges the part in context. In a long story that seems to ask nothing, judges its sentences. */
-function meantIn({ asked, facts, language }: Judging, part: Part, whole: LikelyAsked): LikelyAsked {
-  const { utterance } = asked
-  const likely = (range: Range) => likelyAsked(utterance, language, range, facts)
-  if (!part.isAlone) return likely(part)
-  if (whole.nothing < FROM.nothing) return whole
-  if (part.asks) return likely(part)
-  const sentences = utterance.sentences.filter(({ from, to }) => to - from >= FEW_WORDS)
-  const parts = sentences.length > 1 ? sentences.slice(-MAX_SENTENCES).map(likely) : []
-  return parts.find(({ nothing }) => nothing < FROM.partNothing) ?? whole
-}
-
-/** A question usually comes at the end of a long turn. */
-const MAX_SENTENCES = 6
 
 /**
  * No fact is certain enough: give the hours, find that nothing is asked, or say that the answer is not known.

@@ -21,9 +21,9 @@ export function eachFact(text: string | null): string[] {
 function sentencesOf(line: string): string[] {
   return line.split(SENTENCE_END).reduce<string[]>((sentences, one) => {
     const before = sentences.at(-1)
-    const isScrap =
-      before !== undefined && one.split(/\s+/).length <= SCRAP_WORDS && LEANS.test(one)
-    return isScrap ? [...sentences.slice(0, -1), `${before} ${one}`] : [...sentences, one]
+    const leans = one.split(/\s+/).length <= SCRAP_WORDS && LEANS.test(one)
+    const goesOn = before !== undefined && (leans || (CUT_SHORT.test(before) && GOES_ON.test(one)))
+    return goesOn ? [...sentences.slice(0, -1), `${before} ${one}`] : [...sentences, one]
   }, [])
 }
 
@@ -34,6 +34,9 @@ const SENTENCE_END = new RegExp(
   'u',
 )
 const SCRAP_WORDS = 3
+/** "Camera insp. $325 with report": a thing whose last word is cut short, and its price. */
+const CUT_SHORT = /^(?:[\p{L}/-]+ ){0,2}\p{L}{2,5}\.$/u
+const GOES_ON = /^[$\d\p{Ll}]/u
 const LEANS =
   /^(?:not|only|except|also|and|or|but|by|for|from|in|on|with|without|at|until|per|plus|unless|if|when|please)\b/i
 

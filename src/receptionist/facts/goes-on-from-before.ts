@@ -1,4 +1,5 @@
 import type { Language } from '../../kernel/languages.ts'
+import type { Cues } from '../languages/find-cues.ts'
 import { heardIn, type Range, type Utterance } from '../understand/utterance.ts'
 import { asEnglish } from './english-terms.ts'
 import type { Asked } from './utterance-asked.ts'
@@ -19,11 +20,37 @@ export function pointsBack(
 
 /** Whether the words of a range speak of something as "it" or "those". */
 export function saysIt(utterance: Utterance, language: Language, range: Range): boolean {
-  const said = heardIn(asEnglish(utterance, language), range).split(/[\s.,?]+/)
-  return said.some((word) => POINTS.has(word.toLowerCase()))
+  return says(POINTS, utterance, language, range)
 }
 
+/** The same, also as "they": what they are may stand in the clause before. */
+export function leansOnLead(utterance: Utterance, language: Language, range: Range): boolean {
+  return says(LEANS, utterance, language, range)
+}
+
+function says(
+  words: ReadonlySet<string>,
+  utterance: Utterance,
+  language: Language,
+  range: Range,
+): boolean {
+  const said = heardIn(asEnglish(utterance, language), range).split(/[\s.,?]+/)
+  return said.some((word) => words.has(word.toLowerCase()))
+}
+
+/** Where the clause before a question begins, which says what its "those" are; at most `LEAD_WORDS` before it. */
+export function leadOf({ sentences }: Utterance, from: number, cues: Cues): number {
+  const sentence = sentences.find((one) => one.from <= from && from < one.to)
+  const joined = cues
+    .all('joins')
+    .filter(({ to }) => to < from)
+    .map(({ to }) => to)
+  return Math.max(sentence?.from ?? from, from - LEAD_WORDS, ...joined)
+}
+
+const LEAD_WORDS = 8
 export const FEW_WORDS = 3
 /** A question of so few words may go on from the one before. */
 export const SHORT_WORDS = 6
 const POINTS = new Set('it that those them one ones this these'.split(' '))
+const LEANS = new Set([...POINTS, 'they'])

@@ -1,13 +1,14 @@
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import type { Range, Utterance } from '../understand/utterance.ts'
+import { questionEnd } from './question-ends.ts'
 import { joinerBefore, MIN_QUESTION, skipOpeners, startsIn } from './question-starts.ts'
 
 /**
  * A part of an utterance that asks one thing. `clear`: it cannot be mistaken for an answer to our own question.
  * `isMarked`: a question mark or an "or not" at its end marks it as a question.
  */
-export type Clause = Range & { clear: boolean; isMarked: boolean }
+export type Clause = Range & { clear: boolean; isMarked: boolean; end?: number }
 
 /** The questions in order; one sentence may hold two. */
 export function askingClauses(utterance: Utterance, cues: Cues, follows = false): Clause[] {
@@ -47,9 +48,16 @@ function clausesOf(utterance: Utterance, sentence: Range, cues: Cues): Clause[] 
   }
   return starts.map(({ from, words }, at) => {
     const next = starts[at + 1]
-    const to = wishAfter(utterance, { from, to: next ? next.joined : sentence.to }, cues)
+    const wished = wishAfter(utterance, { from, to: next ? next.joined : sentence.to }, cues)
+    const to = questionEnd(utterance.words, { from, to: wished })
     const isPlain = from === sentence.from && PLAIN.has(utterance.words[from]?.folded ?? '')
-    return { from, to, clear: words > 1 || isMarked || isPlain, isMarked: isMarked && !next }
+    return {
+      from,
+      to,
+      end: wished,
+      clear: words > 1 || isMarked || isPlain,
+      isMarked: isMarked && !next,
+    }
   })
 }
 

@@ -6,7 +6,7 @@ import type { KnownFacts, KnownSentence, KnownService } from './known-facts.ts'
 import type { LikelyAsked } from './likely-asked.ts'
 import { CLASS, nearness } from './match-terms.ts'
 import { refusalOf, undenied } from './not-done.ts'
-import { anotherPrice, priceIn, pricesNamed, visitPrice } from './price-answer.ts'
+import { anotherPrice, priceIn, priceOfNamed, pricesNamed, visitPrice } from './price-answer.ts'
 import { type Answer, isOfTheCall, sure } from './question-kinds.ts'
 import { isStrong, type Question } from './read-question.ts'
 import { sayService } from './say-service.ts'
@@ -36,7 +36,9 @@ export function toldIn(
   const least = answering.language === 'en' ? FROM.refused : 0
   if (refusal && likelihoodOf(likely, refusal) >= least) return sure('fact', refusal)
   return (
-    serviceOrPrice(answering, question, likely, part) ?? ofFacts(answering, question, likely, part)
+    serviceOrPrice(answering, question, likely, part) ??
+    ofFacts(answering, question, likely, part) ??
+    (part.asks ? priceOfNamed(question, answering) : null)
   )
 }
 
@@ -165,7 +167,9 @@ function isSurely(
   { goesOn, isAlone }: Part,
 ): boolean {
   // "How much is it?" is about what was spoken of.
-  if (hasAll(known, named.length > 0 || !goesOn ? named : before, first.text))
+  const said = named.length > 0 || !goesOn ? named : before
+  const alsoHave = known.sentences.filter(({ text }) => hasAll(known, said, text))
+  if (hasAll(known, said, first.text) && alsoHave.length === 1)
     return first.likelihood >= FROM.sureNamed
   const least = goesOn && isAlone ? FROM.goesOn : FROM.sure
   return first.likelihood >= least && unknown < FROM.doubted

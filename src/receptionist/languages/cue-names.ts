@@ -152,6 +152,7 @@ export const CUE_NAMES = [
   'lightly', // really, anymore, now: does not change a denial
   'deemed', // call, say, think, mark, put down as: between a "not" and the urgency that it denies
   'urgent', // urgent, emergency, as soon as possible, right away, can't wait
+  'fireOut', // the fire is out, there's no fire any more
   'over', // last year, years ago, already fixed, it stopped, was: it is over
   'negation', // no, not, isn't, don't, without (right before a danger it denies it)
   'dangerGas', // smell gas, gas leak, rotten eggs smell, carbon monoxide alarm

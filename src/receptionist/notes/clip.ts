@@ -25,7 +25,7 @@ const JOINS =
   'and|but|so|because|cause|y|pero|porque|und|aber|weil|et|mais|car|e|mas|ve|ama|çünkü|и|но|потому'
 const SUBJECTS = 'i|we|he|she|they|there|ich|wir|je|nous|eu|yo'
 const CLAUSE_BEGINS = new RegExp(
-  `[.,;?!]| (?:${JOINS})(?= )|(?<!(?: (?:${JOINS})(?: \\S+)?|[.,;?!] \\S+))(?= (?:${SUBJECTS})(?:['’]\\p{L}+)? )`,
+  `[.,;?!]| (?:${JOINS})(?= )(?! a (?:half|quarter) )|(?<!(?: (?:${JOINS})(?: \\S+)?|[.,;?!] \\S+))(?= (?:${SUBJECTS})(?:['’]\\p{L}+)? )`,
   'giu',
 )
 

@@ -10,7 +10,9 @@ export function answerAgain({ talk }: Turn, heard: Understanding): string | null
   const { words } = utterance
   const lastAnswer = answerWanted(talk, words)
   if (lastAnswer === null || questions.some(({ sure }) => sure)) return null
-  const isOfTheirs = numbers.given !== null || numbers.address !== null || notesAsked?.told != null
+  const isOfNotes = notesAsked !== null && (notesAsked.told !== null || notesAsked.slots.length > 0)
+  if (isOfNotes) return null
+  const isOfTheirs = numbers.given !== null || numbers.address !== null
   const isOfIt = /\d{3}/.test(lastAnswer) && !isOfTheirs
   const isNamed = words.some(({ folded }, at) => {
     if (!NUMBER.test(folded) && !PLACE.test(folded)) return false

@@ -197,13 +197,17 @@ function takeUrgency({ notes }: Turn, { urgency }: Understanding): Taken['urgent
   return was ? null : 'now'
 }
 
-/** Kept in `saidOnce`: the caller said that it is no emergency. "I shut the gas off" is not enough. */
+/** Kept in `saidOnce`: the caller said that it is no emergency, or that the fire is out; "I shut the gas off" is not enough. */
 export const DANGER_OVER = 'danger over'
 
-function takeDanger(turn: Turn, { urgency }: Understanding): boolean {
+function takeDanger(turn: Turn, { urgency, cues }: Understanding): boolean {
   const before = turn.notes.danger.length
   const { talk } = turn
-  if (urgency.dangers.length > 0) {
+  const isFire = [...turn.notes.danger, ...urgency.dangers.map(({ kind }) => kind)].every(
+    (kind) => kind === 'fire',
+  )
+  if (before > 0 && isFire && cues.has('fireOut')) onceACall(talk, DANGER_OVER)
+  else if (urgency.dangers.length > 0) {
     talk.saidOnce = talk.saidOnce.filter((said) => said !== DANGER_OVER)
   } else if (before > 0 && urgency.denied) onceACall(talk, DANGER_OVER)
   for (const { kind, words } of urgency.dangers) noteDanger(turn.notes, kind, words)

@@ -19,8 +19,8 @@ import { saysYesToNumber } from './yes-to-number.ts'
 
 /** Applies the caller's yes or no to our question. A goodbye ends the call, but never on the first turn. */
 export function settle(turn: Turn, heard: Understanding, taken: Taken): Settled {
-  const { kind, questions, closing } = heard
-  const isBare = kind === 'answer' && questions.length === 0
+  const { kind, questions, notesAsked, closing } = heard
+  const isBare = kind === 'answer' && questions.length === 0 && notesAsked === null
   const brings = taken.name !== null || taken.number !== null || taken.email
   const answered = { turn, heard, taken, isBare, brings }
   const isBareAnswer = isBare && !brings

@@ -1,7 +1,7 @@
 import type { Ask } from '../call-state.ts'
 import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
 import { emergencyFact } from '../facts/emergency-fact.ts'
-import { FEW_WORDS, SHORT_WORDS } from '../facts/goes-on-from-before.ts'
+import { FEW_WORDS, leadOf, leansOnLead, SHORT_WORDS } from '../facts/goes-on-from-before.ts'
 import type { QuestionKind } from '../facts/question-kinds.ts'
 import { stemOf } from '../facts/thesaurus.ts'
 import { isEveryday } from '../understand/slots/name-or-common-word.ts'
@@ -162,8 +162,9 @@ function isWantedAgain(
   if (cues.has('asksAgain') || cues.has('orNot', range)) return false
   const before = (talk.told ?? []).filter((one) => one.answer === answer)
   const of = new Set([answer ?? '', ...before.map(({ words }) => words)].flatMap(stemsOf))
+  const isOfLead = leansOnLead(utterance, notes.language, range)
   return utterance.words
-    .slice(range.from, range.to)
+    .slice(isOfLead ? leadOf(utterance, range.from, cues) : range.from, range.to)
     .some(
       ({ folded }) =>
         of.has(stemOf(folded)) &&

@@ -38,12 +38,7 @@ export function notesAsked(
   const slots = SLOTS.flatMap(([slot, word]) =>
     within.some(({ folded }) => word.test(folded)) ? [slot] : [],
   )
-  const words = within
-    .filter(
-      ({ folded }, n) =>
-        isOwn(utterance, cues, range.from + n) && !isEveryday(folded, notes.language),
-    )
-    .map(({ folded }) => folded)
+  const words = ownWords(utterance, cues, notes, range)
   const told = toldOf(words, notes)
   // "Are you there any evening, cause like I said six" names what was told, but asks for the hours.
   const mayBeElsewhere = told === null || !cues.has('readBack', range)
@@ -56,7 +51,31 @@ export function notesAsked(
   const isAll =
     words.length === 0 && uncoveredWords(utterance, wholeOf(utterance), [range], cues) === 0
   const isOfNotes = isNoted || told !== null || isAll || notes.withdrawn
-  return isOfNotes ? { range: asking, slots: isNoted ? slots : [], told } : null
+  if (isOfNotes) return { range: asking, slots: isNoted ? slots : [], told }
+  return first.to === range.to ? toldBefore(utterance, cues, notes, range) : null
+}
+
+/** "… the chairs and them being late, did you write any of that down" asks of what stands before it. */
+function toldBefore(
+  utterance: Utterance,
+  cues: Cues,
+  notes: Notes,
+  { from, to }: Range,
+): NotesAsked | null {
+  const told = toldOf(ownWords(utterance, cues, notes, { from: 0, to: from }), notes)
+  return told === null ? null : { range: { from: 0, to }, slots: [], told }
+}
+
+function ownWords(
+  utterance: Utterance,
+  cues: Cues,
+  { language }: Notes,
+  { from, to }: Range,
+): string[] {
+  return utterance.words.slice(from, to).flatMap(({ folded }, n) => {
+    const isOfIt = isOwn(utterance, cues, from + n) && !isEveryday(folded, language)
+    return isOfIt ? [folded] : []
+  })
 }
 
 const ASKING: readonly CueName[] = ['readBack', 'checks']
