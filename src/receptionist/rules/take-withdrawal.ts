@@ -8,15 +8,15 @@ import { callsOff } from '../understand/hear-refusal.ts'
 import type { Understanding } from '../understand/understand.ts'
 import type { Range } from '../understand/utterance.ts'
 import { uncoveredWords, wholeOf } from '../understand/words-left-over.ts'
+import { givesDetail, MOST_BESIDE } from './beside-refusal.ts'
 import { isMistaken } from './mistaken-number.ts'
+import { refusesWhatWasAsked } from './refuses-what-was-asked.ts'
 import { OF_NAME } from './take-refusals.ts'
 import type { Turn } from './turn.ts'
 
 const OF_NUMBER: ReadonlySet<Ask> = new Set(['caller_phone', 'confirm_phone', 'phone', 'area_code'])
 /** Up to this many words next to a wrong number say nothing. */
 const FEW_WORDS = 3
-/** "No message, I just wanted to know", with at most this many words, is not about a job. */
-const MOST_BESIDE = 8
 
 /** `sure`: no message is left. `doubtful`: the caller is asked whether anything is to be passed on. */
 export type Withdrawn = 'sure' | 'doubtful' | null
@@ -28,7 +28,10 @@ export function takeWithdrawal(turn: Turn, heard: Understanding): Withdrawn {
   const wishes = leavesMessage(heard) || asksForPerson(heard)
   const goesOn = wishes || !bringsNothing(heard)
   const isPlain =
-    isMisdialled(turn, heard) || refusesPlainly(turn, heard) || refusesAgain(turn, heard)
+    isMisdialled(turn, heard) ||
+    refusesPlainly(turn, heard) ||
+    refusesAgain(turn, heard) ||
+    refusesWhatWasAsked(turn, heard)
   if (!wishes && isPlain && dropMessage(turn)) return 'sure'
   if (goesOn) delete notes.takenBack
   return mayRefuse(turn, heard, goesOn) && !wishes ? 'doubtful' : null
@@ -83,9 +86,11 @@ function mayRefuse({ notes, talk }: Turn, heard: Understanding, goesOn: boolean)
   return goesOn ? isSounded(heard) : isOften || isSounded(heard) || isSaid(heard)
 }
 
-/** Who still asks something is not done. */
-function isSounded({ mayRefuse: may, questions }: Understanding): boolean {
-  return may === 'sounds' && questions.length === 0
+/** Who still asks something is not done, nor who says "and call me if Dale needs something". */
+function isSounded({ mayRefuse: may, questions, cues }: Understanding): boolean {
+  const joins = cues.all('joins')
+  const wishes = cues.all('calledBack').some(({ from }) => joins.some(({ to }) => to === from))
+  return may === 'sounds' && questions.length === 0 && !wishes
 }
 
 /** Words that call something off may call off something else in a longer story: "I changed my mind, I do want it". */
@@ -155,11 +160,6 @@ export function bringsNothing(heard: Understanding): boolean {
   const isOff = (wish: Range) =>
     cues.all('calledOff').some(({ from, to }) => from < wish.to && to > wish.from)
   return WISHES.every((wish) => cues.all(wish).every(isOff))
-}
-
-function givesDetail({ numbers }: Understanding): boolean {
-  const { given, contactBy, email, address, availability } = numbers
-  return [given, contactBy, email, address, availability].some((one) => one !== null)
 }
 
 const WISHES: readonly CueName[] = ['wishLead', 'comeAsk', 'bookingAsk']

@@ -6,7 +6,7 @@ import type { Notes } from '../notes/notes.ts'
 import { writeMessage } from '../notes/write-message.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { type Answered, isThatIt, MAX_LAST_WORDS, type Settled } from './answered.ts'
-import { askNoMore } from './ask-no-more.ts'
+import { askNoMore, leaveUnasked } from './ask-no-more.ts'
 import { proposedNumber } from './last-digits-corrected.ts'
 import { isMistaken } from './mistaken-number.ts'
 import { settleDrop } from './settle-drop.ts'
@@ -88,9 +88,13 @@ const SETTLERS: Record<Ask, (answered: Answered) => Settled> = {
 
 /** "Okay, thanks" accepts no call. A plain no leaves no message; the question still stands in the owner's list. */
 function settleOffer({ turn, heard, taken, isBare, brings }: Answered): Settled {
-  const { answer, closing, cues, utterance } = heard
+  const { closing, cues, utterance, questions } = heard
+  // "No, that's fine" is a yes to a number, and none to an offer.
+  const answer = cues.at('no', 0) ? 'no' : heard.answer
   const isHeard = HEARD.has(utterance.words[0]?.folded ?? '') && cues.has('thanks')
   if (answer === 'yes' && !isHeard && !goesOnAsking(heard)) turn.notes.wantsMessage = true
+  // "No, that's fine, so the Saturday class …": asked for no name, either.
+  if (answer === 'no' && questions.length > 0 && !brings) leaveUnasked(turn.talk)
   if (answer !== 'no' || !isBare || brings) return 'go_on'
   if (closing !== null) return 'close'
   if (dropMessage(turn)) taken.withdrawn = 'sure'

@@ -61,8 +61,18 @@ function phoneAmong(chain: readonly Chained[]): Place | null {
   const places = chain.flatMap((_, from) => endsOf(chain, from).map((to) => ({ from, to })))
   const grouped = places.find(({ from, to }) => isGrouped(chain.slice(from, to)))
   return (
-    grouped ?? places.find(({ from, to }) => isApart(chain, from) && isApart(chain, to)) ?? null
+    grouped ??
+    places.find(({ from, to }) => isApart(chain, from) && isApart(chain, to)) ??
+    places.find((place) => isAfterPart(chain, place)) ??
+    null
   )
+}
+
+/** "Nine nine eight, five oh nine nine nine eight oh one four three": the part that was wrong, then all of it. */
+function isAfterPart(chain: readonly Chained[], { from, to }: Place): boolean {
+  const part = digitsOf(chain.slice(0, from))
+  const isLast = to === chain.length && part.length >= AREA_CODE
+  return isLast && digitsOf(chain.slice(from, to)).includes(part)
 }
 
 /** Where a phone number that begins with piece `from` may end. */
