@@ -24,8 +24,10 @@ const SHARE_FILLED = 0.6
 const JOINS =
   'and|but|so|because|cause|y|pero|porque|und|aber|weil|et|mais|car|e|mas|ve|ama|çünkü|и|но|потому'
 const SUBJECTS = 'i|we|he|she|they|there|ich|wir|je|nous|eu|yo'
+/** "And a half" goes on. */
+const JOINED = `(?:${JOINS})(?= )(?! a (?:half|quarter) )`
 const CLAUSE_BEGINS = new RegExp(
-  `[.,;?!]| (?:${JOINS})(?= )(?! a (?:half|quarter) )|(?<!(?: (?:${JOINS})(?: \\S+)?|[.,;?!] \\S+))(?= (?:${SUBJECTS})(?:['’]\\p{L}+)? )`,
+  `[.,;?!]| ${JOINED}|(?<!(?: (?:${JOINS})(?: \\S+)?|[.,;?!] \\S+))(?= (?:${SUBJECTS})(?:['’]\\p{L}+)? )`,
   'giu',
 )
 

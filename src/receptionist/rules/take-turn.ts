@@ -197,7 +197,10 @@ function takeUrgency({ notes }: Turn, { urgency }: Understanding): Taken['urgent
   return was ? null : 'now'
 }
 
-/** Kept in `saidOnce`: the caller said that it is no emergency, or that the fire is out; "I shut the gas off" is not enough. */
+/**
+ * Kept in `saidOnce`: the caller said that it is no emergency, or that the fire is out. "I shut the gas off" is not
+ * enough.
+ */
 export const DANGER_OVER = 'danger over'
 
 function takeDanger(turn: Turn, { urgency, cues }: Understanding): boolean {
