@@ -17,8 +17,8 @@ const VIEW = { width: 390, height: 532 }
 const SHOWN = { x: 0, y: 0, width: 390, height: 468 }
 const MARGIN_PX = 16
 /** The calls as on a computer; small enough for the page's weight. */
-const DESK = { width: 1180, height: 640 }
-const DESK_QUALITY = 0.4
+const DESK = { width: 1200, height: 640 }
+const DESK_QUALITY = 0.3
 const QUALITY = 0.5
 const PLUMBER = {
   business_name: 'Lopez Plumbing',
