@@ -53,6 +53,7 @@ async function setDays({ page, hands, look }: Visitor) {
   await page.getByLabel('Closes at').fill('14:00')
   await hands.press(page.getByRole('button', { name: 'Add days' }))
   await page.getByText('10:00 AM to 2:00 PM').waitFor()
+  await hands.press(page.getByLabel(/^More about .*Dec 25/))
   await hands.press(page.getByRole('button', { name: /^Remove .*Dec 25/ }))
   await page.getByText('Removed.').waitFor()
   await hands.press(page.getByRole('button', { name: 'Close tomorrow' }))

@@ -71,6 +71,11 @@ async function tryTests({ page, hands, look }: Visitor) {
   await hands.press(page.getByRole('button', { name: 'Run: My sink is blocked.' }))
   await page.getByRole('status').getByText('1 passed, 0 failed').waitFor()
   await look()
+  await hands.press(page.getByLabel('More about My sink is blocked.'))
+  await hands.press(page.getByRole('button', { name: 'Remove: My sink is blocked.' }))
+  await page.getByRole('status').getByText('Test removed').waitFor()
+  await page.getByRole('heading', { name: 'A leak is no message' }).waitFor()
+  expect(await page.getByRole('heading', { name: 'My sink is blocked.' }).count()).toBe(0)
 }
 
 test.each(VIEWS)('run at $width px', (view) => visitInView(browser, view, tryTests))

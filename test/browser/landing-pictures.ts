@@ -16,6 +16,9 @@ const VIEW = { width: 390, height: 532 }
 /** Of each page the part that decides, without the header above it and the bar below. */
 const SHOWN = { x: 0, y: 0, width: 390, height: 468 }
 const MARGIN_PX = 16
+/** The calls as on a computer; small enough for the page's weight. */
+const DESK = { width: 1200, height: 640 }
+const DESK_QUALITY = 0.3
 const QUALITY = 0.5
 const PLUMBER = {
   business_name: 'Lopez Plumbing',
@@ -117,6 +120,10 @@ async function photograph(by: Browser, email: string) {
     await page.getByRole('table').first().waitFor()
     // The calls with their costs are below the filters.
     await take(page, `statement-${colorScheme}`, page.getByRole('heading', { name: 'Entries' }))
+    await page.setViewportSize(DESK)
+    await page.goto(`${service.site}/console/calls`)
+    await page.waitForLoadState('networkidle')
+    await save(`desk-${colorScheme}`, await page.screenshot(), DESK_QUALITY)
     await page.close()
   }
 }
@@ -140,14 +147,18 @@ async function photographForReadme(by: Browser, email: string) {
   await page.close()
 }
 
-/** Saves the page from here on as WebP, which the browser itself encodes: a third of a PNG's size. */
+/** Saves the page from here on. */
 async function take(page: Page, name: string, from: Locator) {
   await page.waitForLoadState('networkidle')
   await from.evaluate(
     (part, margin) => window.scrollBy(0, part.getBoundingClientRect().top - margin),
     MARGIN_PX,
   )
-  const png = (await page.screenshot({ clip: SHOWN })).toString('base64')
+  await save(name, await page.screenshot({ clip: SHOWN }), QUALITY)
+}
+
+/** As WebP, which the browser itself encodes: a third of a PNG's size. */
+async function save(name: string, png: Buffer, quality: number) {
   const blank = await browser.newPage()
   const webp = await blank.evaluate(
     async ([data, quality]) => {
@@ -160,7 +171,7 @@ async function take(page: Page, name: string, from: Locator) {
       canvas.getContext('2d')?.drawImage(image, 0, 0)
       return canvas.toDataURL('image/webp', Number(quality)).split(',')[1] ?? ''
     },
-    [png, QUALITY] as const,
+    [png.toString('base64'), quality] as const,
   )
   await blank.close()
   await writeFile(join(OUTPUT, `${name}.webp`), Buffer.from(webp, 'base64'))

@@ -117,8 +117,13 @@ const ASKED_EARLIER: Said[] = [
   { from: '+15128420166', says: ['Are you open on Saturday?', 'Thanks, bye.'] },
   { from: '+15128420148', says: ['What does a visit cost?', 'Thank you, bye.'] },
   { from: '+15128420121', says: ['Do you take checks?', 'All right, thanks, bye.'] },
+  { from: '+15128420173', says: ['Do you repair leaks?', 'Good, thanks, bye.'] },
+  { from: '+15128420162', says: ['Do you speak Spanish?', 'Great, thanks, bye.'] },
 ]
 const EARLIER_TOTAL = EARLIER_CALLS.reduce((sum, [, calls]) => sum + calls, 0)
+/** So that a day's calls are not all of one minute. */
+const BETWEEN_CALLS_DAYS = 0.043
+const BETWEEN_TODAYS_CALLS_DAYS = 0.016
 /** For a service's clock, before its account is filled. */
 export const DAYS_BACK = EARLIER_CALLS[0][0]
 
@@ -134,8 +139,8 @@ export async function fillAccount(
   const plumber = await openLine(api, PLUMBER)
   const dentist = await openLine(api, DENTIST)
   for (const [days, calls] of EARLIER_CALLS) {
-    await daysBack(days)
     for (let index = 0; index < calls; index += 1) {
+      await daysBack(days - index * BETWEEN_CALLS_DAYS)
       const said = ASKED_EARLIER[(days + index) % ASKED_EARLIER.length]
       if (said) await call(sandbox, plumber.number, said, '+15128422671')
     }
@@ -144,9 +149,12 @@ export async function fillAccount(
   await daysBack(0)
   const unpaid = await setUpLine(api, { ...DENTIST, business_name: 'Reyes Dental, evenings' })
   const isLookedAt = (said: Said) => LOOKED_AT.includes(said.from) && said.says.length > 2
-  for (const said of TO_THE_PLUMBER.filter((one) => !isLookedAt(one))) {
+  const others = TO_THE_PLUMBER.filter((one) => !isLookedAt(one))
+  for (const [index, said] of others.entries()) {
+    await daysBack((others.length - index) * BETWEEN_TODAYS_CALLS_DAYS)
     await call(sandbox, plumber.number, said, '+15128422671')
   }
+  await daysBack(0)
   for (const said of TO_THE_PLUMBER.filter(isLookedAt)) await speak(sandbox, plumber.number, said)
   for (const said of TO_THE_DENTIST) await call(sandbox, dentist.number, said)
   await until(

@@ -187,6 +187,9 @@ test('lists are narrowed by filters that stay in the address, page by page', asy
       ([, id]) => id,
     )
   expect(await shown('/console/calls?outcome=SPAM')).toEqual([spam.id])
+  const ofSpam = (await browser.get('/console/calls?outcome=SPAM&q=quote')).html
+  expect(ofSpam).toContain('outcome=SPAM" aria-current="true">Unwanted</a>')
+  expect(ofSpam).toContain('<a href="/console/calls?q=quote">All</a>')
   expect(await shown('/console/calls?urgent=yes&since=2026-03-02')).toEqual([urgent.id])
   // A day in the business's own time zone; the last day is included.
   expect(await shown('/console/calls?since=2026-03-01&until=2026-03-01')).toEqual([spam.id])

@@ -17,7 +17,7 @@ test('no page of the console has a footer; two of them lead to the terms and the
     expect((await owner.get(page)).html, page).not.toContain('<footer')
   }
   for (const page of ['/console/more', '/console/settings']) {
-    const [, links = ''] = (await owner.get(page)).html.split('class="site-links"')
+    const [, links = ''] = (await owner.get(page)).html.split('aria-label="About this site"')
     expect(links.match(/(?<=href=")[^"]+/g), page).toEqual([
       '/terms',
       '/privacy',

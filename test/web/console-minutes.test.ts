@@ -96,7 +96,7 @@ test('what was paid and used this month is told in money, at the one rate of the
     })),
   })
   const { html } = await browser.get('/console/minutes')
-  expect(html).toContain('You paid $10.00 for minutes')
+  expect(html).toContain('<span>You paid</span> <strong class="much">$10.00</strong>')
   const { lines, sum } = sumIn(html, 'Calls')
   expect(lines).toContain('Bought · 40 min +$10.00')
   expect(lines).toContain('Used · 1 min 30 s −$0.38')

@@ -92,7 +92,7 @@ test("minutes are adjusted once a form, with a reason that stands in the custome
   const { html } = await customer.get(`/console/minutes/${lineId}`)
   expect(html).toContain('Sorry for &lt;Tuesday&gt;')
   expect(html).toContain('+12 min')
-  expect(html).toContain('12 minutes left')
+  expect(html).toContain('<span>Left now</span> <strong class="much">12 min</strong>')
 
   const wrong: [Record<string, string>, string][] = [
     [{ minutes: '0' }, 'Enter how many minutes'],

@@ -15,6 +15,7 @@ import * as words from '../console/frame/amounts-and-times-in-words.ts'
 import { type Refused, refusedBy } from '../console/frame/form-refusal.ts'
 import { isReached, stateOfLine } from '../console/lines/state-of-line.ts'
 import { signed } from '../console/statement/statement-in-words.ts'
+import { eventsShown } from './events-shown.ts'
 import { providerName } from './provider-names.ts'
 import { showStaff, textOf, time } from './staff-page.ts'
 import { showSearch } from './staff-search.ts'
@@ -33,7 +34,7 @@ export function createStaffAccounts(app: App, form: RequestHandler): Router {
     await showSearch(app, response, clue)
   })
 
-  async function show(response: Response, id: string, again: Again = {}) {
+  async function show(response: Response, id: string, { provider, ...again }: Again = {}) {
     const { accountFind: account } = await execute(StaffAccountDocument, { id }, context)
     if (account.__typename !== 'Account') return renderProblem(response, 404, NO_ACCOUNT)
     const lines = account.lines.edges.map(({ node }) => node)
@@ -47,6 +48,7 @@ export function createStaffAccounts(app: App, form: RequestHandler): Router {
       isReached,
       codeBlock,
       providerName,
+      ofProviders: eventsShown(account.providerEvents, provider),
       adjustmentId: app.newId('adj'),
       ...again,
     }
@@ -54,7 +56,10 @@ export function createStaffAccounts(app: App, form: RequestHandler): Router {
   }
 
   router.get('/staff/accounts/:id', (request, response) =>
-    show(response, request.params.id, { isAdjusted: request.query.done === 'adjusted' }),
+    show(response, request.params.id, {
+      isAdjusted: request.query.done === 'adjusted',
+      provider: request.query.provider,
+    }),
   )
 
   router.post('/staff/accounts/:id/adjust', form, async (request, response) => {
@@ -86,6 +91,8 @@ type Again = {
   typed?: Typed
   refused?: Refused
   isAdjusted?: boolean
+  /** Whose events are shown; those of all if it is none. */
+  provider?: unknown
 }
 
 function adjustmentOf(

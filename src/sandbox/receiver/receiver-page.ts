@@ -1,4 +1,6 @@
 import { codeBlock } from '../../kernel/text/code-block.ts'
+import { howMany } from '../../kernel/text/how-many.ts'
+import { kindsIn, kindsShown } from '../kinds-shown.ts'
 import { escapeHtml, page } from '../page-shell.ts'
 import { pageTimeToTheSecond } from '../page-time.ts'
 import { type EventInWords, eventInWords } from './event-in-words.ts'
@@ -12,12 +14,15 @@ type Shown = {
   received: readonly Received[]
   /** Why the secret just entered is none. */
   problem: string | undefined
+  /** Only events of this type; '' for all. */
+  type: string
 }
 
 /** The received events, newest first, and the form for the secrets used to verify them. */
-export function receiverPage({ address, secrets, received, problem }: Shown): string {
-  const articles = received.slice(0, MOST_ON_A_PAGE).map(eventArticle)
-  const older = received.length - articles.length
+export function receiverPage({ address, secrets, received, problem, type }: Shown): string {
+  const wanted = type ? received.filter(({ body }) => eventInWords(body).type === type) : received
+  const articles = wanted.slice(0, MOST_ON_A_PAGE).map(eventArticle)
+  const older = wanted.length - articles.length
   const setUp = `<section aria-labelledby="receive">
 <h2 id="receive">Receive them here</h2>
 <ol class="numbered">
@@ -35,19 +40,33 @@ ${problem ? `<p id="secret-problem" class="problem-text" role="alert">${escapeHt
 </form>
 </section>`
   const arrived = `<section aria-labelledby="received">
-<h2 id="received">Received${received.length > 0 ? ` (${received.length})` : ''}</h2>
+<h2 id="received">Received</h2>
+${received.length > 0 ? summaryOf(received) + typesOf(received, type) : ''}
 ${articles.length > 0 ? `<div class="event-sheet">${articles.join('\n')}</div>` : NO_EVENTS}
 ${older > 0 ? `<p class="muted">And ${older} older, in <a href="/events/received.json">received.json</a>.</p>` : ''}
 </section>`
   return page(
     'Events',
     `<header class="page-head"><h1>Events</h1>
-<p class="muted">What the site’s webhooks send. A check mark: its signature is right.</p></header>
-<div class="receiver">
-${setUp}
-${arrived}
+<p class="muted">What the site’s webhooks send. A check mark means the signature is right.</p></header>
+<div class="receiver${received.length > 0 ? ' has-some' : ''}">
+${received.length > 0 ? arrived + setUp : setUp + arrived}
 </div>`,
   )
+}
+
+function summaryOf(received: readonly Received[]): string {
+  const wrong = received.filter(({ verified }) => !verified).length
+  const said = wrong === 0 ? 'all verified' : `${wrong} not verified`
+  return `<p class="muted">${howMany(received.length, 'event')}, ${said}</p>`
+}
+
+function typesOf(received: readonly Received[], chosen: string): string {
+  const types = kindsIn(received, ({ body }) => {
+    const { type, name } = eventInWords(body)
+    return { key: type, name }
+  })
+  return kindsShown(types, { label: 'Type of event', path: '/events', parameter: 'type', chosen })
 }
 
 const INVALID = ' aria-invalid="true" aria-describedby="secret-problem" autofocus'

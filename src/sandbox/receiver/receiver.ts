@@ -38,14 +38,16 @@ export function receiver({ record, config, clock }: Sandbox): { router: Router }
     response.json({ received: true, verified })
   })
 
-  function show(response: Response, problem?: string) {
+  function show(response: Response, { problem, type = '' }: { problem?: string; type?: string }) {
     const address = `${config.sandbox.url}/events`
     const newestFirst = received.list().toReversed()
-    const shown = { address, secrets: secrets.list().length, received: newestFirst, problem }
+    const shown = { address, secrets: secrets.list().length, received: newestFirst, problem, type }
     response.type('html').send(receiverPage(shown))
   }
 
-  router.get('/events', (_request, response) => show(response))
+  router.get('/events', ({ query }, response) => {
+    show(response, typeof query.type === 'string' ? { type: query.type } : {})
+  })
 
   router.get('/events/received.json', (_request, response) => {
     response.json(received.list())
@@ -55,7 +57,7 @@ export function receiver({ record, config, clock }: Sandbox): { router: Router }
     const given = Secret.safeParse(request.body)
     if (!given.success) {
       response.status(400)
-      return show(response, 'That is no signing secret: one begins with whsec_')
+      return show(response, { problem: 'That is no signing secret: one begins with whsec_' })
     }
     secrets.put({ id: given.data.secret })
     response.redirect(303, '/events')

@@ -1,5 +1,6 @@
 import { Router } from 'express'
 import { formatUsPhone } from '../../kernel/phone.ts'
+import { kindsIn, kindsShown } from '../kinds-shown.ts'
 import { escapeHtml, page } from '../page-shell.ts'
 import { pageTime } from '../page-time.ts'
 import type { CallRecord } from './call-record.ts'
@@ -14,7 +15,7 @@ const MOST_ON_A_PAGE = 100
  */
 export function textsDoor({ texts, calls, sandbox }: Carrier): Router {
   const router = Router()
-  router.get('/texts', (_request, response) => {
+  router.get('/texts', ({ query }, response) => {
     const told = [
       ...texts.list(),
       ...calls
@@ -24,7 +25,8 @@ export function textsDoor({ texts, calls, sandbox }: Carrier): Router {
     ]
     const newest = told.toSorted((a, b) => b.at.localeCompare(a.at))
     const from = sandbox.config.smsFrom
-    response.type('html').send(textsPage(newest.slice(0, MOST_ON_A_PAGE), from))
+    const kind = typeof query.kind === 'string' ? query.kind : ''
+    response.type('html').send(textsPage(newest.slice(0, MOST_ON_A_PAGE), from, kind))
   })
   router.get('/texts.json', (request, response) => {
     const { to } = request.query
@@ -46,23 +48,36 @@ export function textsDoor({ texts, calls, sandbox }: Carrier): Router {
 }
 
 /** `from`: the number that texts go out from; without one, none do. */
-function textsPage(texts: readonly Told[], from: string | undefined): string {
+function textsPage(texts: readonly Told[], from: string | undefined, kind: string): string {
   return page(
     'Texts',
     `<header class="page-head"><h1>Texts</h1>
 <p class="muted">Texts the site would have sent. A call it makes is listed, too, with what it says.</p></header>
 <div class="two${texts.length > 0 ? ' list-first' : ''}">
 <div>
-${texts.length > 0 ? listOf(texts) : NO_TEXTS}
+${texts.length > 0 ? listOf(texts, kind) : NO_TEXTS}
 </div>
 ${howToGetOne(from, texts.length > 0)}
 </div>`,
   )
 }
 
-function listOf(texts: readonly Told[]): string {
-  const rows = texts.map(textRow).join('\n')
-  return `<h2>Messages (${texts.length})</h2>\n<ul class="sheet">${rows}</ul>`
+/** What became of each, by the key that narrows the list to it. */
+const OUTCOMES = {
+  delivered: { name: 'Delivered', tone: ' good', said: 'delivered' },
+  failed: { name: 'Not delivered', tone: ' waiting', said: 'not delivered' },
+  call: { name: 'Call', tone: '', said: 'said in a call' },
+}
+
+function listOf(texts: readonly Told[], chosen: string): string {
+  const kinds = kindsIn(texts, (told) => ({ key: outcomeOf(told), name: nameOf(told) }))
+  const said = kinds.map(({ key, many }) => `${many} ${OUTCOMES[key as Outcome].said}`).join(', ')
+  const wanted = chosen ? texts.filter((told) => outcomeOf(told) === chosen) : texts
+  const shown = { label: 'Outcome', path: '/phone/texts', parameter: 'kind', chosen }
+  return `<h2>Messages</h2>
+<p class="muted">${said}</p>
+${kindsShown(kinds, shown)}
+<ul class="sheet">${wanted.map(textRow).join('\n')}</ul>`
 }
 
 /** What one looks like, so that its place is known before there is one. */
@@ -106,12 +121,21 @@ function unbroken(html: string): string {
 function textRow(told: Told): string {
   const { from, to, body, at } = told
   return `<li class="text"><header><strong>To ${escapeHtml(formatUsPhone(to))}</strong>
-<small>from ${escapeHtml(formatUsPhone(from))}</small> ${outcomeOf(told)} ${pageTime(at)}</header>
+<small>from ${escapeHtml(formatUsPhone(from))}</small> ${verdictOf(told)} ${pageTime(at)}</header>
 <p>${unbroken(escapeHtml(body))}</p></li>`
 }
 
-function outcomeOf({ isCall, errorCode }: Told): string {
-  if (isCall) return '<span class="verdict">Call</span>'
-  if (errorCode !== undefined) return '<span class="verdict waiting">Not delivered</span>'
-  return '<span class="verdict good">Delivered</span>'
+type Outcome = keyof typeof OUTCOMES
+
+function outcomeOf({ isCall, errorCode }: Told): Outcome {
+  if (isCall) return 'call'
+  return errorCode === undefined ? 'delivered' : 'failed'
+}
+
+function nameOf(told: Told): string {
+  return OUTCOMES[outcomeOf(told)].name
+}
+
+function verdictOf(told: Told): string {
+  return `<span class="verdict${OUTCOMES[outcomeOf(told)].tone}">${nameOf(told)}</span>`
 }

@@ -17,3 +17,12 @@ export const CALENDAR_STATES: Record<CalendarMeetingState, Words> = {
 export function calendarName({ name, host }: { name: string | null; host: string }): string {
   return name ?? `Calendar at ${host}`
 }
+
+/** Said once above the list, so that only what is otherwise needs words in its row; '' where none will go. */
+export function whereNoteTakersGo(meetings: readonly { state: CalendarMeetingState }[]): string {
+  const coming = meetings.filter(({ state }) => state === 'COMING').length
+  if (coming === 0) return ''
+  if (meetings.length === 1) return 'A note-taker will go.'
+  if (coming === meetings.length) return `A note-taker will go to all ${coming}.`
+  return `A note-taker will go to ${coming} of ${meetings.length}.`
+}

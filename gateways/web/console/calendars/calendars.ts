@@ -12,7 +12,7 @@ import { byDay } from '../frame/by-day.ts'
 import { isRefused, orRefused, type Refused } from '../frame/form-refusal.ts'
 import { noticeOf, redirectSaying, saying } from '../frame/notice.ts'
 import { platform } from '../meetings/meeting-in-words.ts'
-import { CALENDAR_STATES, calendarName } from './calendar-in-words.ts'
+import { CALENDAR_STATES, calendarName, whereNoteTakersGo } from './calendar-in-words.ts'
 import { CALENDAR_NOTICES, createCalendarPage } from './calendar-page.ts'
 
 type Again = { typed?: Record<string, unknown>; refused?: Refused }
@@ -39,6 +39,7 @@ export function createCalendars(desk: ConsoleContext): Router {
       platform,
       calendarName,
       states: CALENDAR_STATES,
+      goes: whereNoteTakersGo(account.calendarMeetings),
       times,
       days: byDay(account.calendarMeetings, ({ startsAt }) => startsAt, times),
       notice: noticeOf(request, NOTICES),

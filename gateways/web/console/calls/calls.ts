@@ -31,6 +31,7 @@ import { createQuestions, QUESTION_NOTICES, type RefusedAnswer } from '../questi
 import { toldFacts } from './call-and-message-facts.ts'
 import { CALL_OUTCOMES, chipOf, outcomeOf } from './call-in-words.ts'
 import { createCallSounds } from './call-recordings.ts'
+import { kindsOfCalls, weekOfCalls } from './kinds-of-calls.ts'
 
 const facts = { bestTimeOf, chipOf, excerpt, gistOfCall, outcomeOf }
 
@@ -112,7 +113,8 @@ async function showCalls(desk: ConsoleContext, request: Request, response: Respo
     narrowedTo: narrowedTo(view, frame.lines),
     outcomes: CALL_OUTCOMES,
     days: byDay(calls, ({ at }) => at, times),
-    lastWeek: account.activity.reduce((sum, { calls }) => sum + calls, 0),
+    lastWeek: weekOfCalls(account.activity),
+    kinds: kindsOfCalls(view),
     older: older && listAddress('/console/calls', { ...view, after: older }),
     notice: noticeOf(request, NOTICES),
   })

@@ -63,6 +63,8 @@ export async function thisMonthOf(
     name,
     paid: bought,
     usedSeconds: used.seconds,
+    usedCents: used.cents,
+    meetingsUsed: ofMeetings.used,
     usedBy: Object.fromEntries(usedBy),
     leftForCalls: leftSeconds,
     calls: addingUp(calls, { name, said: amount }),

@@ -41,10 +41,19 @@ export function ownersResult(payment: Payment): Result {
       receiptRow(`/console/minutes/receipts/${purchase.id}`),
     ],
     ...(isNumberToCome(payment) && { next: numberComes(payment) }),
+    ...(!line && { next: MINUTES_READY, steps: TO_A_RECAP }),
     actions: [onward, MINUTES],
   }
 }
 
+const MINUTES_READY = 'The minutes are ready, and they don’t expire.'
+const TO_A_RECAP = [
+  {
+    title: 'Send a note-taker',
+    words: 'Paste the link of a meeting, or connect your calendar and it goes by itself.',
+  },
+  { title: 'Get the recap', words: 'By email after the meeting, with who does what.' },
+]
 const MINUTES = { label: 'View minutes', href: '/console/minutes' }
 
 function confirming({ expected, line }: Payment): Result {
