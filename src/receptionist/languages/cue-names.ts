@@ -21,6 +21,7 @@ export const CUE_NAMES = [
   'hesitation', // um, uh: sounds that are not words, at any position
   'callLead', // I was calling because, the reason I called is: what follows is the matter
   'wishLead', // I need, I'd like, can you: the wish follows
+  'wishNot', // I don't want it sold, I won't have it: what must not be done
   'keepsBack', // don't tell him, leave that out: what was said must not be passed on
   'setsAside', // forget the, actually, instead: what follows replaces what was said before
   'courtesy', // please, sir, ma'am, sorry

@@ -22,7 +22,7 @@ const SHARE_FILLED = 0.6
 
 /** A joining word, or the subject of another clause. */
 const JOINS =
-  'and|but|so|because|cause|y|pero|porque|und|aber|weil|et|mais|car|e|mas|ve|ama|çünkü|и|но|потому'
+  'and|but|so|well|because|cause|y|pero|porque|und|aber|weil|et|mais|car|e|mas|ve|ama|çünkü|и|но|потому'
 const SUBJECTS = 'i|we|he|she|they|there|ich|wir|je|nous|eu|yo'
 /** "And a half" goes on. */
 const JOINED = `(?:${JOINS})(?= )(?! a (?:half|quarter) )`

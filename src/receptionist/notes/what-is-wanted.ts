@@ -80,7 +80,8 @@ function read(words: string, notes: Notes, business: ServiceWords, room: number)
     .slice(from)
     .map(({ run }) => whatItTells(toThePoint(run, notes), notes, business))
   const best = firstOf(lines, FIRST) ?? { words: toThePoint(words, notes), own: 0, tells: 0 }
-  return { ...best, utterance, cues, isAside: notes.asides.includes(words) }
+  const line = withLastWish({ ...best, at: lines.indexOf(best) }, runs.slice(from), notes, room)
+  return { ...best, words: line, utterance, cues, isAside: notes.asides.includes(words) }
 
   /** "… and the reason I'm calling is": what follows is the matter. */
   function matterIn(): Range | undefined {
@@ -91,6 +92,32 @@ function read(words: string, notes: Notes, business: ServiceWords, room: number)
       FIRST,
     )
   }
+}
+
+/**
+ * "I left a Bernina with you about seven weeks ago… I don't want it sold": where the line ends before the wish, it has
+ * both, or the wish alone where that fills it.
+ */
+function withLastWish(
+  { words, at }: Told & { at: number },
+  runs: ReturnType<typeof runsOfClauses>,
+  notes: Notes,
+  room: number,
+): string {
+  if (!words.endsWith('…')) return words
+  const said = words.slice(0, -1)
+  const wish = runs.slice(at + 1).findLast(({ first }) => wishes(first, notes))
+  const tail = wish && toThePoint(wish.run, notes)
+  if (!wish || !tail || said.includes(toThePoint(wish.first, notes))) return words
+  const left = room - tail.length - BETWEEN.length
+  return left < LEAD_CHARS ? tail : `${clip(said, left).replace(/…$/, '')}${BETWEEN}${tail}`
+}
+
+const BETWEEN = '… '
+
+function wishes(clause: string, { language }: Notes): boolean {
+  const cues = findCues(readUtterance(clause), language)
+  return isRequest(cues) || cues.has('wishNot')
 }
 
 /** The first that tells this share of what the most telling one does. */
@@ -123,12 +150,24 @@ const OPENS_WITHIN = 4
 
 /** "Forget the boiler …" opens with what it puts right; "… instead" after a story does not. */
 function opensWith({ cues }: Said, names: readonly CueName[], within: number): boolean {
-  return names.some((cue) => cues.all(cue).some(({ from }) => from <= within))
+  const begins = afterOpeners(cues)
+  return names.some((cue) => cues.all(cue).some(({ from }) => from <= begins + within))
 }
+
+/** "Yeah that's fine, okay so, not Brevard …": where more than a yes or a filler begins. */
+function afterOpeners(cues: Cues): number {
+  let at = 0
+  for (let next = at; ; at = next) {
+    next = Math.max(at, ...OPENERS.flatMap((cue) => cues.at(cue, at)?.to ?? []))
+    if (next === at) return at
+  }
+}
+
+const OPENERS: readonly CueName[] = ['yes', 'filler', 'hesitation', 'courtesy', 'thanks', 'joins']
 
 /** It says so at once, or denies what was said. What asks something or corrects a name or a number does not. */
 function changes(one: Said, lead: Said, notes: Notes): boolean {
-  if (notes.questions.some(({ words }) => one.utterance.source.includes(words))) return false
+  if (isMostlyAsked(one, notes) && !deniesIt(one, lead, notes)) return false
   if (digitRuns(one.utterance, notes.language).some(({ digits }) => digits.length >= LOCAL_DIGITS))
     return false
   const namesDay = DAYS.some((day) => one.cues.has(day))
@@ -136,6 +175,22 @@ function changes(one: Said, lead: Said, notes: Notes): boolean {
   const denies = opensWith(one, ['negation'], AT_ONCE) && isOfSame(one, lead, notes)
   return denies || opensWith(one, SAYS_SO, AT_ONCE)
 }
+
+/** "Not Brevard, it's the rental": more than a "no". */
+function deniesIt(one: Said, lead: Said, notes: Notes): boolean {
+  const begins = afterOpeners(one.cues)
+  const isNot = one.cues.at('negation', begins) !== null && one.cues.at('no', begins) === null
+  return isNot && isOfSame(one, lead, notes)
+}
+
+/** "Forget Brevard, it's the rental in Hendersonville, what is that exactly" asks at its end. */
+function isMostlyAsked({ utterance: { source } }: Said, { questions }: Notes): boolean {
+  const asked = questions.filter(({ words }) => source.includes(words))
+  const chars = asked.reduce((sum, { words }) => sum + words.length, 0)
+  return chars > source.length * MOSTLY
+}
+
+const MOSTLY = 0.5
 
 /** A number without its area code. */
 const LOCAL_DIGITS = 7
