@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../../kernel/languages.ts'
+import type { Range } from '../understand/utterance.ts'
 import { type Answer, sure } from './question-kinds.ts'
 import type { Answering, Question } from './read-question.ts'
 import { isOfClass, type Term } from './thesaurus.ts'
@@ -18,8 +19,8 @@ export function languages(
   { has, named, range, isMarked }: Question,
   answering: Answering,
 ): Answer | null {
-  if (!has('speaks')) return null
   const { asked, known, told } = answering
+  if (!asksOfLanguage(range, asked)) return null
   const wanted = [...named, ...told.noun].filter(({ concept }) => isOfClass(concept, 'langs'))
   // "If I don't pick up, talk to Bia at the counter" asks nothing.
   const isAsked = isMarked || has('asksWh') || asked.cues.at('asks', range.from) !== null
@@ -28,6 +29,17 @@ export function languages(
   const fact = known.sentences.find(({ concepts }) => names.some((one) => concepts.has(one)))
   return sure('languages', fact?.text ?? ofLine(answering, wanted))
 }
+
+/** "I didn't get it in English" asks nothing. */
+function asksOfLanguage({ from, to }: Range, { cues }: Answering['asked']): boolean {
+  const denials = cues.all('negation')
+  return cues
+    .all('speaks')
+    .filter((one) => one.from >= from && one.to <= to)
+    .some((one) => !denials.some(({ to }) => to <= one.from && one.from - to <= DENIED_WITHIN))
+}
+
+const DENIED_WITHIN = 3
 
 function ofLine({ facts, phrases }: Answering, wanted: readonly Term[]): string {
   const spoken = LANGUAGES.filter((one) => one === 'en' || facts.languages.includes(one))

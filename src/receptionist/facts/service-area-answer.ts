@@ -14,7 +14,8 @@ export function distance(question: Question, answering: Answering): Answer | nul
 
 export function area({ has, topic, named }: Question, { known }: Answering): Answer | null {
   const goesOn = topic === 'area' && named.length > 0
-  if (!has('area') && !goesOn) return null
+  // "¿Me van a cobrar?" asks for no place.
+  if ((!has('area') && !goesOn) || has('price')) return null
   if (known.services.some((one) => isSaid(one, named))) return null
   const told = known.sentences.find(({ isArea }) => isArea)
   return told ? sure('area', told.text) : open('area')

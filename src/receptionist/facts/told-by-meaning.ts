@@ -147,7 +147,10 @@ function ofFacts(
   // "So it's free then", right after the price.
   const isNew = (text: string) => text !== answering.toldBefore || part.clear || part.isMarked
   const facts = likely.facts.filter(
-    ({ text }) => isNew(text) && fitsAspect(question, answering, text),
+    ({ text }) =>
+      isNew(text) &&
+      fitsAspect(question, answering, text) &&
+      !onlyDescribes(answering, question, text),
   )
   const [first, second] = facts
   if (!first) return null
@@ -157,6 +160,12 @@ function ofFacts(
   // "I need a haircut, no nails" asks nothing.
   if (!part.asks) return null
   return wordedIn(answering, question, facts) ?? visitPrice(question, answering, first.text)
+}
+
+/** What the business says of itself answers no price. */
+function onlyDescribes({ known }: Judging, { has }: Question, text: string): boolean {
+  const isOwn = known.sentences.find((one) => one.text === text)?.isOwnWord ?? true
+  return !isOwn && has('price')
 }
 
 /** By its meaning, or by every word of the question. */
