@@ -167,7 +167,8 @@ const OPENERS: readonly CueName[] = ['yes', 'filler', 'hesitation', 'courtesy', 
 
 /** It says so at once, or denies what was said. What asks something or corrects a name or a number does not. */
 function changes(one: Said, lead: Said, notes: Notes): boolean {
-  if (isMostlyAsked(one, notes) && !deniesIt(one, lead, notes)) return false
+  const asks = notes.questions.some(({ words }) => one.utterance.source.includes(words))
+  if (asks && !deniesIt(one, lead, notes)) return false
   if (digitRuns(one.utterance, notes.language).some(({ digits }) => digits.length >= LOCAL_DIGITS))
     return false
   const namesDay = DAYS.some((day) => one.cues.has(day))
@@ -182,15 +183,6 @@ function deniesIt(one: Said, lead: Said, notes: Notes): boolean {
   const isNot = one.cues.at('negation', begins) !== null && one.cues.at('no', begins) === null
   return isNot && isOfSame(one, lead, notes)
 }
-
-/** "Forget Brevard, it's the rental in Hendersonville, what is that exactly" asks at its end. */
-function isMostlyAsked({ utterance: { source } }: Said, { questions }: Notes): boolean {
-  const asked = questions.filter(({ words }) => source.includes(words))
-  const chars = asked.reduce((sum, { words }) => sum + words.length, 0)
-  return chars > source.length * MOSTLY
-}
-
-const MOSTLY = 0.5
 
 /** A number without its area code. */
 const LOCAL_DIGITS = 7

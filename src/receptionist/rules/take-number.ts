@@ -178,7 +178,7 @@ function isCalledOwn({ utterance, cues }: Understanding, { from }: Range): boole
 
 const WORDS_BEFORE = 4
 const OWN = new Set(
-  'my me mine mi mich mein meine mon ma moi meu minha benim beni мои мне'.split(' '),
+  'my me mine mines mi mich mein meine mon ma moi meu minha benim beni мои мне'.split(' '),
 )
 
 /** "The same" in "at the same time" is no number: it counts only when a number is being discussed. */

@@ -1,6 +1,7 @@
 import type { CueName } from '../../languages/cue-names.ts'
 import type { Range } from '../utterance.ts'
 import { beginsClause } from './clause-begins.ts'
+import { digitRuns } from './spoken-digits.ts'
 import { SMALL } from './time-as-answer.ts'
 import type { Turn } from './turn.ts'
 
@@ -13,7 +14,7 @@ export function trimmed(part: Range, times: readonly Range[], turn: Turn): Range
   const isIn = (names: readonly CueName[], at: number) =>
     names.some((name) => cues.all(name).some(({ from, to }) => from <= at && to > at))
   const lead = { from: part.from, to: first.from }
-  let from = saysCallOnly(lead, turn) ? first.from : part.from
+  let from = saysCallOnly(lead, turn) ? first.from : afterNumber(lead, turn)
   const isSmall = (at: number) => {
     const word = words[at]?.folded ?? ''
     return SMALL.has(word) && !LIMITS.has(word)
@@ -24,6 +25,17 @@ export function trimmed(part: Range, times: readonly Range[], turn: Turn): Range
   while (to > last.to && (isIn(BEHIND, to - 1) || SMALL.has(words[to - 1]?.folded ?? ''))) to -= 1
   return { from, to }
 }
+
+/** "It's 704 335 8106 after three": the number has a line of its own. */
+function afterNumber({ from, to }: Range, { utterance, language }: Turn): number {
+  const numbers = digitRuns(utterance, language).filter(
+    ({ digits, range }) => digits.length >= LOCAL && range.from >= from && range.to <= to,
+  )
+  return Math.max(from, ...numbers.map(({ range }) => range.to))
+}
+
+/** Digits of a number without its area code. */
+const LOCAL = 7
 
 /** "Only in the mornings" says more than "in the mornings". */
 export const LIMITS: ReadonlySet<string> = new Set(
