@@ -41,3 +41,27 @@ test('what is asked of the business, or after all is well again, is not answered
   const later = await playCall([told, ...over], { facts })
   expect(later.last.text).not.toContain(gas)
 })
+
+/** The fire is out, in each language. */
+const OUT: [Language, string, string, string][] = [
+  [
+    'en',
+    'the dryer caught fire',
+    "no no the fire's out we put it out",
+    'should i plug it in again',
+  ],
+  ['es', 'se prendió fuego la secadora', 'no ya se apagó el fuego', '¿la puedo volver a usar?'],
+  ['fr', 'le sèche-linge a pris feu', 'non le feu est éteint', 'est-ce que je peux le rallumer ?'],
+  ['de', 'der Trockner brennt', 'nein das Feuer ist aus', 'soll ich ihn wieder einschalten'],
+  ['pt', 'a secadora pegou fogo', 'não o fogo já apagou', 'posso ligar de novo?'],
+  ['ru', 'сушилка загорелась', 'нет пожар потушили', 'можно её снова включить?'],
+  ['tr', 'kurutma makinesi yanıyor', 'hayır yangın söndü', 'tekrar çalıştırayım mı?'],
+]
+
+test.each(OUT)('%s: %s, and then: %s', async (language, told, out, asked) => {
+  const said = (text: string) => ({ kind: 'speech' as const, text, language })
+  const { replies } = await playCall([said(told), said(out), said(asked)], { facts })
+  const advice = PHRASES[language].safety.fire
+  expect(replies[1]?.text).toContain(advice)
+  expect(replies[3]?.text).not.toContain(advice)
+})
