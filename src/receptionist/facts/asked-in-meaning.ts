@@ -185,7 +185,8 @@ function untold({ answering, question, likely, part }: Judged): readonly Answer[
 
 /** What has no form of a question is a message. */
 function unknown(question: Question, { asks }: Part): readonly Answer[] {
-  return asks ? [open(question.has('price') ? 'price' : 'other')] : []
+  const isPrice = question.has('price') && !question.asksHowLong
+  return asks ? [open(isPrice ? 'price' : 'other')] : []
 }
 
 /** "Tomorrow being Saturday, could you come at nine?": of the day that was named before the question. */

@@ -2,10 +2,17 @@ import { formatUsPhone } from '../../kernel/phone.ts'
 import type { Range } from '../understand/utterance.ts'
 import { emergency } from './emergency-answer.ts'
 import { HOURS, hours } from './hours-question.ts'
+import type { KnownSentence } from './known-facts.ts'
 import { languages } from './languages-answer.ts'
 import { elsewhere } from './places-callers-are-sent.ts'
 import { type Answer, isOfTheCall, open, sure } from './question-kinds.ts'
-import { type Answerer, type Answering, asksForTime, type Question } from './read-question.ts'
+import {
+  type Answerer,
+  type Answering,
+  asksForTime,
+  isStrong,
+  type Question,
+} from './read-question.ts'
 import { listedService, mentionedService, services } from './service-answer.ts'
 import { area, distance } from './service-area-answer.ts'
 import { namesWhen } from './when-meant.ts'
@@ -64,10 +71,14 @@ function phone({ has }: Question, { facts, phrases }: Answering): Answer | null 
 }
 
 function place(
-  { has, range }: Question,
+  { has, range, named }: Question,
   { asked, facts, known, phrases }: Answering,
 ): Answer | null {
   if (!has('location') || namesPlace(range, asked)) return null
+  // "Where's the parking" asks for that, where the owner says something of it.
+  const isOfThing = ({ isAddress, concepts }: KnownSentence) =>
+    !isAddress && named.some((term) => isStrong(term) && concepts.has(term.concept))
+  if (known.sentences.some(isOfThing)) return null
   const told = known.sentences.find(({ isAddress }) => isAddress)
   if (told) return sure('location', told.text)
   return facts.city
