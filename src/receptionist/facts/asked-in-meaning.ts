@@ -149,8 +149,10 @@ function isStanding({ told, likely, question, answering }: Judged, { kind }: Ans
 function isSettled(computed: Answer | null, { asked }: Judging, part: Part): boolean {
   if (computed?.kind === 'hours')
     return part.goesOn || asked.cues.at('followUp', part.from) !== null
-  return computed?.kind === 'location' || computed?.kind === 'service'
+  return computed !== null && SETTLED.has(computed.kind)
 }
+
+const SETTLED: ReadonlySet<Answer['kind']> = new Set(['location', 'service', 'own'])
 
 function putAt({ asked }: Judging, { from, to }: Range, answer: Answer): AskedOfFacts {
   const range = { from, to }

@@ -33,6 +33,7 @@ export function computedAnswer(question: Question, answering: Answering): Answer
 const ANSWERERS: readonly Answerer[] = [
   personal,
   elsewhere,
+  ready,
   promise,
   phone,
   languages,
@@ -50,6 +51,11 @@ const ANSWERERS: readonly Answerer[] = [
 /** Never gives out the owner's personal number. */
 function personal({ named }: Question): Answer | null {
   return named.some(({ concept }) => concept === 'personal') ? open('other') : null
+}
+
+/** Whether their own thing is done yet. */
+function ready({ has }: Question): Answer | null {
+  return has('readyAsk') ? open('own') : null
 }
 
 /** "When will you open?" is about the hours. Other questions about when something will happen get no promised time. */

@@ -45,12 +45,20 @@ export function meantIn(
 ): LikelyAsked {
   const { utterance } = asked
   const likely = (range: Range) => likelyAsked(utterance, language, range, facts)
-  if (!part.isAlone) return likely({ from: part.from, to: part.end ?? part.to })
-  if (whole.nothing < FROM.nothing) return whole
-  if (part.asks) return likely({ from: part.from, to: part.end ?? part.to })
+  const ofPart = () => likely({ from: part.from, to: part.end ?? part.to })
+  if (!part.isAlone) return ofPart()
+  if (whole.nothing < FROM.nothing) return surer(whole, part.from >= STORY_WORDS ? ofPart() : whole)
+  if (part.asks) return ofPart()
   const sentences = utterance.sentences.filter(({ from, to }) => to - from >= FEW_WORDS)
   const parts = sentences.length > 1 ? sentences.slice(-MAX_SENTENCES).map(likely) : []
   return parts.find(({ nothing }) => nothing < FROM.partNothing) ?? whole
+}
+
+/** A story of so many words before the question may hide it. */
+const STORY_WORDS = 4
+
+function surer(one: LikelyAsked, other: LikelyAsked): LikelyAsked {
+  return other.unknown < one.unknown ? other : one
 }
 
 /** A question usually comes at the end of a long turn. */

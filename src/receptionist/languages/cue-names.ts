@@ -97,6 +97,7 @@ export const CUE_NAMES = [
   'month', // january ... december, next to a day
   'timeLead', // at, around, by, after, before, until, between, from (before a time of day)
   // Questions.
+  'readyAsk', // is it ready, is my dress done: only the owner knows
   'asks', // words that begin a question: what, when, how much, do you, can you, is there, are you
   'asksFirst', // asks only at the start of a sentence: you take, any chance, can
   'asksNot', // begins like a question but is not one: what I need, how I want

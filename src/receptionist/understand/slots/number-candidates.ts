@@ -80,13 +80,23 @@ function withoutTakenBack(phones: readonly NumberCandidate[], turn: Turn) {
   return kept
 }
 
-/** "My office is", but not the "my old" of "no, that's my old one. It's". */
+/**
+ * "My office is", but not the "my old" of "no, that's my old one. It's", nor "the house is" of "you'll want my number at
+ * the house, it's".
+ */
 function otherBefore(turn: Turn, at: number): Range | null {
   const other = cueBefore(turn, 'otherNumber', at, 2)
   const isPutRight = (one: Range) =>
     turn.cues.all('numberMistaken').some(({ from, to }) => from <= one.from && to >= one.to)
-  return other && !isPutRight(other) ? other : null
+  const isMine = (one: Range) =>
+    turn.cues
+      .all('numberLead')
+      .some(({ from, to }) => to - from > 1 && to <= one.from && one.from - to <= AT)
+  return other && !isPutRight(other) && !isMine(other) ? other : null
 }
+
+/** The "at" between. */
+const AT = 1
 
 /** One more number, or one that is not to be used. */
 function isAdditional(turn: Turn, range: Range): boolean {
