@@ -49,12 +49,19 @@ function asksInDanger({ notes, talk }: Turn, heard: Understanding): boolean {
   if (cues.has('safetyAsk')) return true
   const whole = { has: (name: CueName) => cues.has(name), range: wholeOf(utterance) }
   if (notesAsked !== null || isOfTheCall(whole, heard)) return false
-  if (asksOwnDeed(heard)) return true
+  if (asksOwnDeed(heard) || asksWhatToDo(heard)) return true
   const isMarked = utterance.words.at(-1)?.stop === '?'
   const mayAsk =
     questions.length === 0 ? isMarked : questions.some(({ kind }) => OF_ANYTHING.has(kind))
   return mayAsk && onceACall(talk, 'told again in danger')
 }
+
+/** "Sixty one twenty Sunset Trail, should I turn it off": wherever it stands. */
+function asksWhatToDo({ cues, utterance: { words } }: Understanding): boolean {
+  return cues.all('ownDeedAsk').some(({ from }) => SHOULD.has(words[from]?.folded ?? ''))
+}
+
+const SHOULD: ReadonlySet<string> = new Set(['should', 'shall', 'must', 'debo', 'soll', 'devo'])
 
 /** "Should I turn it off first", "kann ich nochmal rein": at the start of a sentence, or with a question mark. */
 export function asksOwnDeed({ cues, utterance }: Understanding): boolean {
