@@ -116,5 +116,5 @@ test('the words of its own name do not keep a business from telling a price', as
 
 test('a thing cut short and its price are one fact', async () => {
   const { last } = await playCall(['what does the camera thing cost'], { facts: SWEEP })
-  expect(last.text).toContain('Camera insp. $210 w/ report')
+  expect(last.text).toContain('Camera inspection $210 with report')
 })

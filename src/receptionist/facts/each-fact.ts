@@ -1,10 +1,11 @@
 import { isEveryday } from '../understand/slots/name-or-common-word.ts'
 import { readUtterance } from '../understand/utterance.ts'
 import { piecesOf } from './pieces-of-sentence.ts'
+import { spelledOut } from './spelled-out.ts'
 
 /** Splits where a sentence ends, never after an abbreviation; a line is a sentence too. */
 export function eachFact(text: string | null): string[] {
-  return (text ?? '')
+  return spelledOut(text ?? '')
     .split(/\s*\n+\s*/)
     .flatMap(sentencesOf)
     .flatMap((part) => part.split(AFTER_TIME))

@@ -9,6 +9,8 @@ export function dropFalseCues(found: Found, utterance: Utterance, language: Lang
   const why = found.get('whyDetails')
   if (why)
     drop(found, IN_WHY, (one) => why.some(({ from, to }) => from <= one.from && one.to <= to))
+  // "No, hurry up" hurries.
+  drop(found, ['notUrgent'], ({ to }) => wordAt(utterance, to) === 'up')
   if (language === 'es' && SPANISH_ACCENT.test(utterance.source))
     drop(found, QUESTIONS, ({ from }) => RELATIVE.has(wordAt(utterance, from)))
 }

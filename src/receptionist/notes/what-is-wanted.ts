@@ -167,21 +167,33 @@ const OPENERS: readonly CueName[] = ['yes', 'filler', 'hesitation', 'courtesy', 
 
 /** It says so at once, or denies what was said. What asks something or corrects a name or a number does not. */
 function changes(one: Said, lead: Said, notes: Notes): boolean {
-  const asks = notes.questions.some(({ words }) => one.utterance.source.includes(words))
-  if (asks && !deniesIt(one, lead, notes)) return false
+  if (asks(one, notes) && !deniesIt(one, lead, notes)) return false
   if (digitRuns(one.utterance, notes.language).some(({ digits }) => digits.length >= LOCAL_DIGITS))
     return false
   const namesDay = DAYS.some((day) => one.cues.has(day))
   if ((one.own < FEW_WORDS && !namesDay) || NO_CHANGE.some((cue) => one.cues.has(cue))) return false
-  const denies = opensWith(one, ['negation'], AT_ONCE) && isOfSame(one, lead, notes)
+  const denies = opensWithNot(one, notes) && isOfSame(one, lead, notes)
   return denies || opensWith(one, SAYS_SO, AT_ONCE)
 }
+
+/** "No, it's not the boiler"; a bare "no, just the boiler" denies nothing, where a "not" is another word. */
+function opensWithNot({ cues }: Said, { language }: Notes): boolean {
+  const within = afterOpeners(cues) + AT_ONCE
+  const isBare = ({ from, to }: Range) => !NO_IS_NOT.has(language) && cues.at('no', from)?.to === to
+  return cues.all('negation').some((not) => not.from <= within && !isBare(not))
+}
+
+const NO_IS_NOT: ReadonlySet<string> = new Set(['es', 'pt'])
 
 /** "Not Brevard, it's the rental": more than a "no". */
 function deniesIt(one: Said, lead: Said, notes: Notes): boolean {
   const begins = afterOpeners(one.cues)
   const isNot = one.cues.at('negation', begins) !== null && one.cues.at('no', begins) === null
   return isNot && isOfSame(one, lead, notes)
+}
+
+function asks({ utterance: { source } }: Said, { questions }: Notes): boolean {
+  return questions.some(({ words }) => source.includes(words))
 }
 
 /** A number without its area code. */
@@ -211,10 +223,14 @@ function takesBack({ cues, own }: Said): boolean {
 }
 
 /** "Forget the faucet, it's the sewer line", "I don't need a cleaning, I need you to take it away". */
-function replaces(one: Said, old: Said, { urgency }: Notes): boolean {
+function replaces(one: Said, old: Said, notes: Notes): boolean {
+  const { urgency } = notes
+  const plainly = deniesIt(one, old, notes) || opensWith(one, SETS_ASIDE, AT_ONCE)
+  if (one.cues.has('asks') && !plainly) return false
   const isUrgent = urgency.words.some((words) => old.utterance.source.includes(words))
   const isWished = isRequest(one.cues) || (one.cues.has('setsAside') && one.own >= WHOLE_WISH)
   return isWished && !isUrgent && one.tells >= AS_MUCH * old.tells
 }
 
+const SETS_ASIDE: readonly CueName[] = ['setsAside', 'withdraw', 'wantsChange']
 const AS_MUCH = 0.3

@@ -1,5 +1,6 @@
 import type { AskedOfFacts } from '../facts/asked-of-facts.ts'
 import { STREET } from '../facts/known-facts.ts'
+import { spelledOut } from '../facts/spelled-out.ts'
 import { phrasesOf, type Turn } from './turn.ts'
 
 /**
@@ -9,7 +10,8 @@ import { phrasesOf, type Turn } from './turn.ts'
  */
 export function inTheirLanguage(turn: Turn, text: string, kind?: AskedOfFacts['kind']): string {
   const { notes, facts } = turn
-  const isOwners = [facts.extra, facts.description].some((written) => written?.includes(bare(text)))
+  const written = [facts.extra, facts.description].map((one) => spelledOut(one ?? ''))
+  const isOwners = written.some((one) => one.includes(bare(text)))
   if (notes.language === 'en' || !isOwners) return text
   const { ownersNote, addressIs } = phrasesOf(turn)
   const address = kind === 'location' ? STREET.exec(text)?.[0] : undefined

@@ -39,7 +39,7 @@ export function tellUnasked(turn: Turn, heard: Understanding, told: readonly str
   const isShut = closed !== null && !isSaid(closed) && !heard.urgency.urgent
   return [
     ...(refused ? [notDoneNote(inTheirLanguage(turn, notDone))] : []),
-    ...(isShut ? [closed] : []),
+    ...(isShut && onceACall(turn.talk, `told ${closed}`) ? [closed] : []),
   ]
 }
 

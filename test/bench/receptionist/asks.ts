@@ -1,4 +1,5 @@
 import type { Language } from '../../../src/kernel/languages.ts'
+import { spelledOut } from '../../../src/receptionist/facts/spelled-out.ts'
 import { PHRASES } from '../../../src/receptionist/languages/phrases-by-language.ts'
 import type { BusinessFacts, Conclusion } from '../../../src/receptionist/receptionist.ts'
 import { readBank } from '../../receptionist/facts/bank.ts'
@@ -93,7 +94,8 @@ function judge(wanted: readonly string[], judged: Judged): Pick<AskScore, 'probl
 function problemsOf(wanted: readonly string[], judged: Judged): string[] {
   const { reply, language, sheet, conclusion } = judged
   const words = wanted.filter((one) => !/^(\?|promise|none|!.*|name=.*|phone=.*)$/.test(one))
-  const has = (part: string) => fold(reply).includes(fold(part))
+  const has = (part: string) =>
+    [part, spelledOut(part)].some((one) => fold(reply).includes(fold(one)))
   const isUnknown = unknownSaid(language, reply)
   const noted = conclusion.questions.some(({ answered }) => !answered)
   const told = sheet.filter((fact) => isToldOf(fact, reply))
@@ -142,7 +144,7 @@ function isTwice(fact: string, reply: string): boolean {
 }
 
 function stretches(text: string): string[] {
-  const words = plain(text).split(' ')
+  const words = plain(spelledOut(text)).split(' ')
   return words.slice(0, -3).map((_, at) => words.slice(at, at + 4).join(' '))
 }
 

@@ -1,4 +1,5 @@
 import { businesses } from '../../../ops/encoder/rows.ts'
+import { spelledOut } from '../../../src/receptionist/facts/spelled-out.ts'
 import { PHRASES } from '../../../src/receptionist/languages/phrases-by-language.ts'
 import { playCall } from '../../receptionist/play-call.ts'
 import { fold } from './fold.ts'
@@ -61,7 +62,7 @@ const UNKNOWN = [
 
 /** Four of its words in a row, or all of a shorter one. */
 function isTold(fact: string, reply: string): boolean {
-  const words = plain(fact).split(' ')
+  const words = plain(spelledOut(fact)).split(' ')
   const many = Math.min(RUN, words.length)
   const runs = words.slice(many - 1).map((_, at) => words.slice(at, at + many).join(' '))
   return runs.some((run) => ` ${plain(reply)} `.includes(` ${run} `))

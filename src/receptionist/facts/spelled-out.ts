@@ -1,0 +1,114 @@
+/**
+ * An owner's note as it is said: "Camera insp. $325 w/ report, 3-4 wks" is "Camera inspection $325 with report, 3 to 4
+ * weeks". Only what is plainly cut short is written out; whole sentences stay as they are.
+ */
+export function spelledOut(note: string): string {
+  return RULES.reduce((text, { short, whole }) => writeOut(text, short, whole), note)
+}
+
+type Rule = { short: RegExp; whole: string }
+
+/** The full stop of the short word goes, but where it ends the sentence too. */
+function writeOut(text: string, short: RegExp, whole: string): string {
+  return text.replace(short, (match: string, ...rest: unknown[]) => {
+    const at = rest.findIndex((one) => typeof one === 'number')
+    const behind = text.slice((rest[at] as number) + match.length)
+    const isEnd = match.endsWith('.') && /^\s*(?:\p{Lu}|$)/u.test(behind)
+    const many = at > 0 ? (rest[0] ?? '') : ''
+    return `${whole}${many}${isEnd ? '.' : ''}`
+  })
+}
+
+const rule = (pattern: string, whole: string, flags = 'giu'): Rule => ({
+  short: new RegExp(pattern, flags),
+  whole,
+})
+
+const ENDS = String.raw`(?![\p{L}\d'’])\.?(?=\s|[-,;:)!?/+–]|$)`
+
+const word = (short: string, whole: string): Rule =>
+  rule(String.raw`(?<![\p{L}\d'’/])(?:${short})${ENDS}`, whole)
+
+/** Behind a figure: "24 hrs", "2hr". */
+const unit = (short: string, whole: string): Rule =>
+  rule(String.raw`(?<=\d)\s?(?:${short})${ENDS}`, ` ${whole}`)
+
+const per = (short: string, whole: string): Rule =>
+  rule(String.raw`(?<=\d)\s?/\s?(?:${short})(?![\p{L}\d])\.?`, ` ${whole}`)
+
+/** With a capital only: "sat" and "mar" are words. */
+const named = (short: string, whole: string): Rule =>
+  rule(String.raw`(?<!\p{L})(?:${short})(s?)(?!\p{L})\.?`, whole, 'gu')
+
+const RULES: readonly Rule[] = [
+  per('hrs?|hour', 'an hour'),
+  per('mos?|month', 'a month'),
+  per('wks?|week', 'a week'),
+  per('yrs?|year', 'a year'),
+  per('day', 'a day'),
+  per('ea|each', 'each'),
+  rule(
+    String.raw`(?<=\b(?:hours?|hrs?|rooms?|persons?|dozen|doz|miles?) )min(?=[.,;)]|$)`,
+    'minimum',
+  ),
+  rule(String.raw`(?<!\p{L})min(?= (?:order|charge|job|\$))`, 'minimum', 'gu'),
+  rule(String.raw`(?<!\p{L})Min(?= (?:order|charge|job|\$))`, 'Minimum', 'gu'),
+  unit('hrs', 'hours'),
+  unit('hr', 'hour'),
+  unit('mins?', 'minutes'),
+  unit('wks', 'weeks'),
+  unit('wk', 'week'),
+  unit('mos', 'months'),
+  unit('mo', 'month'),
+  unit('yrs', 'years'),
+  unit('yr', 'year'),
+  unit('lbs?', 'pounds'),
+  unit('mi', 'miles'),
+  unit(String.raw`sq\.? ?ft`, 'square feet'),
+  unit('ea', 'each'),
+  rule(String.raw`(?<![\p{L}\d])w/o\s?`, 'without '),
+  rule(String.raw`(?<![\p{L}\d])w/\s?`, 'with '),
+  word('approx', 'about'),
+  word('appts', 'appointments'),
+  word('appt', 'appointment'),
+  word('avail', 'available'),
+  word('bldg', 'building'),
+  word('insp', 'inspection'),
+  word('incl', 'including'),
+  word('pls', 'please'),
+  word('thru', 'through'),
+  word('b4', 'before'),
+  word('svc', 'service'),
+  word('hrs', 'hours'),
+  word('wks', 'weeks'),
+  word('yr', 'year'),
+  word('wk', 'week'),
+  word('ea', 'each'),
+  named('Mon', 'Monday'),
+  named('Tues?', 'Tuesday'),
+  named('Wed', 'Wednesday'),
+  named('Thu(?:rs?)?', 'Thursday'),
+  named('Fri', 'Friday'),
+  named('Sat', 'Saturday'),
+  named('Sept?', 'September'),
+  named('Oct', 'October'),
+  named('Nov', 'November'),
+  named('Dec', 'December'),
+  named('Jan', 'January'),
+  named('Feb', 'February'),
+  named('Aug', 'August'),
+  // "3-4 weeks", but no telephone number, and "September-November".
+  rule(String.raw`(?<=(?<![\d-]|\d[ -])\b\d{1,2})\s?[-–]\s?(?=\$?\d{1,4}(?![\d-]))`, ' to ', 'gu'),
+  rule(
+    String.raw`(?<=(?:day|ber|ry|gust))\s?[-–]\s?(?=\p{Lu}\p{Ll}+(?:day|ber|ry|gust))`,
+    ' to ',
+    'gu',
+  ),
+  rule(String.raw`\s?(?<![\p{L}\d])\+(?=\$|\d+(?:\.\d+)?%)`, ' plus ', 'gu'),
+  rule(String.raw`(?<=[\p{L}\d])\s\+\s(?=[$\d])`, ' plus ', 'gu'),
+  rule(String.raw`(?<=[\p{L}\d])\s\+\s(?=\p{L})`, ' and ', 'gu'),
+  rule(String.raw`(?<=[\p{L}\d])\s&\s(?=[\p{L}\d])`, ' and ', 'gu'),
+  rule(String.raw`(?<=[\p{L}\d)])\s=\s(?=\$)`, ' is ', 'gu'),
+  rule('!{2,}', '!'),
+  rule(' {2,}', ' '),
+]
