@@ -55,7 +55,14 @@ function saysCallOnly(lead: Range, { utterance: { words }, cues }: Turn): boolea
 }
 
 const DENIES: readonly CueName[] = ['negation', 'noCall']
-const BEFORE: readonly CueName[] = ['filler', 'hesitation', 'yes', 'thanks', 'greeting']
+const BEFORE: readonly CueName[] = [
+  'filler',
+  'hesitation',
+  'yes',
+  'thanks',
+  'greeting',
+  'sameNumber',
+]
 const BEHIND: readonly CueName[] = [
   'filler',
   'hesitation',
