@@ -81,8 +81,8 @@ function withoutTakenBack(phones: readonly NumberCandidate[], turn: Turn) {
 }
 
 /**
- * "My office is", but not the "my old" of "no, that's my old one. It's", nor "the house is" of "you'll want my number at
- * the house, it's".
+ * "My office is", but not the "my old" of "no, that's my old one. It's", nor the "house it's" of "you'll want my number
+ * at the house it's".
  */
 function otherBefore(turn: Turn, at: number): Range | null {
   const other = cueBefore(turn, 'otherNumber', at, 2)
