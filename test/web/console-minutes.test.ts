@@ -291,11 +291,11 @@ test('a day that fills more than a page says so on both, each with its own sum',
   await callOn({ accountId, walletId: lineId }, Array(32).fill(daysSince('2025-03-15T18:00:00Z')))
   const address = `/console/minutes/${lineId}`
   const first = await browser.get(address)
-  expect(first.html).toContain('March 15, 2025<span class="part">, more under Older</span>')
+  expect(first.html).toContain('March 15, 2025<span class="goes-on">, more under Older</span>')
   expect(first.html).toContain('Used: </span>−45 min<')
   const [, older = ''] = /href="(\?[^"]*after=[^"#]+)/.exec(first.html) ?? []
   const rest = await browser.get(`${address}${older.replaceAll('&amp;', '&')}`)
-  expect(rest.html).toContain('March 15, 2025<span class="part">, continued</span>')
+  expect(rest.html).toContain('March 15, 2025<span class="goes-on">, continued</span>')
   expect(rest.html).toContain('Used: </span>−3 min<')
 })
 

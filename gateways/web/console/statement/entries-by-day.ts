@@ -32,8 +32,7 @@ export function daysOf(
       used: usedBy(ofDay, costOf !== undefined),
       rows: ofDay.map((entry) => ({
         entry,
-        charged:
-          dateOf(entry.createdAt) === date ? '' : charged.format(new Date(entry.createdAt)),
+        charged: dateOf(entry.createdAt) === date ? '' : charged.format(new Date(entry.createdAt)),
       })),
     }))
 }

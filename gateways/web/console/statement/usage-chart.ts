@@ -15,7 +15,11 @@ export async function usageChart(usage: readonly { day: string; seconds: number 
     used: duration(seconds),
   }))
   const totalSeconds = usage.reduce((total, { seconds }) => total + seconds, 0)
-  return { days, totalSeconds, drawn: totalSeconds > 0 ? await draw(sinceFirstUse(days)) : undefined }
+  return {
+    days,
+    totalSeconds,
+    drawn: totalSeconds > 0 ? await draw(sinceFirstUse(days)) : undefined,
+  }
 }
 
 /** A chart of two days is two slabs. */
