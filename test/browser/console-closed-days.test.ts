@@ -47,7 +47,12 @@ async function setDays({ page, hands, look }: Visitor) {
   const year = new Date().getUTCFullYear() + 1
   await page.getByLabel('First day').fill(`${year}-08-02`)
   expect(await page.getByLabel('Opens at').isVisible()).toBe(false)
-  await hands.tick(page.getByRole('radio', { name: 'Special hours' }))
+  // Tab reaches the one that is chosen, and an arrow chooses the other.
+  const closed = page.getByRole('radio', { name: 'Closed' })
+  await hands.tick(closed)
+  await closed.focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await page.getByRole('radio', { name: 'Special hours' }).isChecked()).toBe(true)
   await page.getByLabel('Opens at').fill('10:00')
   await hands.press(page.getByRole('button', { name: 'Add days' }))
   await page.getByRole('alert').first().waitFor()
