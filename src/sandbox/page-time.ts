@@ -23,7 +23,7 @@ export function pageDay(iso: string): string {
   return `<time datetime="${escapeHtml(iso)}" data-brief>${DAY.format(new Date(iso))}</time>`
 }
 
-/** In a list whose order matters within a day: today's hour, else the day and the hour once `local-times.js` has run. */
+/** In a list of one day and the next: the hour, before today with its day, once `local-times.js` has run. */
 export function pageDayAndHour(iso: string): string {
   const words = TO_THE_MINUTE.format(new Date(iso))
   return `<time datetime="${escapeHtml(iso)}" data-day-and-hour>${words}</time>`

@@ -73,11 +73,12 @@ function arrived(shown: Shown): string {
   const wanted = received.filter((event) => isWanted(event, type))
   const from = before ? wanted.findIndex(({ id }) => id === before) + 1 : 0
   const articles = wanted.slice(from, from + MOST_ON_A_PAGE)
+  const list = `<div class="event-list">${articles.map(eventArticle).join('\n')}</div>`
   const isMore = wanted.length > from + articles.length
   return `<section aria-labelledby="received">
 <h2 id="received">Received</h2>
 ${received.length > 0 ? summaryOf(received) + typesOf(received, type) : ''}
-${articles.length > 0 ? `<div class="event-sheet"><div class="event-list">${articles.map(eventArticle).join('\n')}</div></div>` : NO_EVENTS}
+${articles.length > 0 ? `<div class="event-sheet">${list}</div>` : NO_EVENTS}
 <p class="actions">${from > 0 ? pageLink('Newest', { type }) : ''}
 ${isMore ? pageLink('Older', { type, before: articles.at(-1)?.id ?? '' }) : ''}</p>
 </section>`
