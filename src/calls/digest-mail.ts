@@ -45,7 +45,7 @@ export function composeDigestMail(
           },
         ]
       : []),
-    { buttons: [{ label: 'Open the messages', url: links.console('/messages') }] },
+    { buttons: [toOpen(shown, links)] },
     ...shown.flatMap((line) => lineParagraphs(line, digest, shown.length === 1)),
     ...(lines.length > shown.length ? ['Your other lines had fewer calls.'] : []),
     ...(unforwarded.length > 0 ? forwardingParagraphs(unforwarded, links) : []),
@@ -56,6 +56,13 @@ export function composeDigestMail(
       stop: { label: 'Stop the daily summary', url: links.stop(accountId, 'digest') },
     }),
   ])
+}
+
+/** Where nobody left a message, there are calls to read. */
+function toOpen(shown: readonly LineDay[], links: Pick<MailLinks, 'console'>) {
+  return sum(shown, 'messages') > 0
+    ? { label: 'Open the messages', url: links.console('/messages') }
+    : { label: 'Open the calls', url: links.console('/calls') }
 }
 
 function subjectOf(day: string, lines: readonly LineDay[], urgent: number): string {
@@ -88,14 +95,16 @@ function lineParagraphs(line: LineDay, digest: Digest, isOnly: boolean): Paragra
   return [
     { heading: `${line.businessName}, ${formatUsPhone(line.number)}${closed}` },
     ...callersOf(line, digest),
-    {
-      rows: [
-        ...(isOnly ? [] : counted),
-        ...besidesMessages(line),
-        ['Minutes used', String(Math.ceil(line.billedSeconds / 60))],
-        ['Minutes left now', minutesLeft(line.balanceSeconds)],
-      ],
-    },
+    isQuiet(line)
+      ? `No calls. Minutes left now: ${minutesLeft(line.balanceSeconds)}.`
+      : {
+          rows: [
+            ...(isOnly ? [] : counted),
+            ...besidesMessages(line),
+            ['Minutes used', String(Math.ceil(line.billedSeconds / 60))],
+            ['Minutes left now', minutesLeft(line.balanceSeconds)],
+          ],
+        },
     ...(isLow(line)
       ? [{ buttons: [{ label: 'Buy more minutes', url: links.console(`/minutes#${line.id}`) }] }]
       : []),
@@ -137,6 +146,11 @@ function callerItem(caller: DigestCaller, { accountId, timeZone, links }: Digest
       ...(isWaiting ? [{ label: 'Mark handled', url: links.handle(accountId, messageId) }] : []),
     ],
   }
+}
+
+/** A column of zeros says less than two words. */
+function isQuiet(line: LineDay): boolean {
+  return line.calls + line.messages + line.billedSeconds + besidesMessages(line).length === 0
 }
 
 function isLow({ status, balanceSeconds }: LineDay): boolean {

@@ -124,12 +124,12 @@ export function frontPage({ config, record }: Pick<Sandbox, 'config' | 'record'>
 payments.</p></header>
 <h2 class="unseen">A first round</h2>
 ${stepsHtml(STEPS(site), record)}
-<h2>All of it</h2>
+<h2>Everything here</h2>
 <ul class="sheet places-list">
 ${PLACES.map((place) => `<li>${placeHtml(place, record)}</li>`).join('\n')}
 </ul>
-<h2>What it stands in for</h2>
-<p>${runs.length > 0 ? LIST.format(runs) : 'Nobody: every provider is set to its real address'}.</p>
+<h2>Services it replaces</h2>
+<p>${runs.length > 0 ? LIST.format(runs) : 'None: every provider is set to its real address'}.</p>
 <p class="muted">Payment and sign-in have pages here, too, which open from the site. For programs: the \
 <a href="/oidc/.well-known/openid-configuration">configuration of sign-in</a>.</p>`,
   )

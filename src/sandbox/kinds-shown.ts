@@ -4,7 +4,8 @@ import { escapeHtml } from './page-shell.ts'
 const KINDS_MAX = 12
 
 type Kind = { key: string; name: string; many: number }
-type Shown = { label: string; path: string; parameter: string; chosen: string }
+/** `first`: what is looked for before any kind, and crosses them. */
+type Shown = { label: string; path: string; parameter: string; chosen: string; first?: Kind }
 
 /** Counts each kind in the order it first comes, by the key and the name that `of` gives. */
 export function kindsIn<Row>(
@@ -21,9 +22,10 @@ export function kindsIn<Row>(
 
 /** Links that narrow a list to one kind. One kind alone is no choice. */
 export function kindsShown(kinds: readonly Kind[], shown: Shown): string {
-  if (kinds.length < 2) return ''
+  if (kinds.length < 2 && !shown.first) return ''
   const all = { key: '', name: 'All', many: kinds.reduce((sum, { many }) => sum + many, 0) }
-  const links = [all, ...kinds.slice(0, KINDS_MAX)].map(({ key, name, many }) => {
+  const crossing = shown.first ? [shown.first] : []
+  const links = [all, ...crossing, ...kinds.slice(0, KINDS_MAX)].map(({ key, name, many }) => {
     const query = key ? `?${new URLSearchParams({ [shown.parameter]: key })}` : ''
     const current = key === shown.chosen ? ' aria-current="true"' : ''
     const href = escapeHtml(`${shown.path}${query}`)

@@ -23,6 +23,12 @@ export function pageDay(iso: string): string {
   return `<time datetime="${escapeHtml(iso)}" data-brief>${DAY.format(new Date(iso))}</time>`
 }
 
+/** In a list of one day and the next: the hour, before today with its day, once `local-times.js` has run. */
+export function pageDayAndHour(iso: string): string {
+  const words = TO_THE_MINUTE.format(new Date(iso))
+  return `<time datetime="${escapeHtml(iso)}" data-day-and-hour>${words}</time>`
+}
+
 /** For pages where several things happen within one minute. */
 export function pageTimeToTheSecond(iso: string): string {
   const words = TO_THE_SECOND.format(new Date(iso))

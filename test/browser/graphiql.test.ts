@@ -93,6 +93,7 @@ async function lookAfterAccount({ page, hands, look }: Visitor) {
   await page.getByRole('heading', { name: owner.email }).waitFor()
   await page.locator('th').filter({ hasText: LINE_SETUP.business_name }).waitFor()
   await look()
+  await hands.press(page.locator('summary').filter({ hasText: 'Adjust minutes' }))
   await page.getByLabel('Where').selectOption({ label: 'Meeting minutes' })
   await hands.fill(page.getByLabel('Minutes to add, with − to take away'), 'many')
   await hands.fill(page.getByLabel('Reason', { exact: true }), 'Sorry for Tuesday')

@@ -71,7 +71,7 @@ async function phoneTheLine({ page, hands }: Owner, number: string) {
   await hands.press(page.locator(`[data-dial="${number}"]`))
   await hands.fill(page.getByLabel('Calling from'), '+15128420193')
   await hands.press(page.getByRole('button', { name: 'Call', exact: true }))
-  await page.getByText('this call is transcribed').waitFor()
+  await page.locator('#captions').getByText('this call is transcribed').waitFor()
   await hands.tick(page.getByLabel('Captions only'))
   const captions = page.locator('#captions > *')
   for (const words of TURNS) {

@@ -67,7 +67,7 @@ describe.each(VIEWS)('$width px', ({ width }) => {
     await page.getByLabel('Another number').fill(line.number)
     await page.getByLabel('Calling from').fill('+15128420193')
     await page.getByRole('button', { name: 'Call', exact: true }).click()
-    await page.getByText('this call is transcribed').waitFor()
+    await page.locator('#captions').getByText('this call is transcribed').waitFor()
     await page.getByLabel('Captions only').check()
     for (const words of [
       'This is Dana Reyes. My water heater burst and the garage is flooding',

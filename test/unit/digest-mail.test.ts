@@ -58,6 +58,16 @@ test('a message is told with its caller, and with what is left to do', () => {
   expect(handled.text).not.toContain('Mark handled')
 })
 
+test('without a message it leads to the calls, and a line without calls is one sentence', () => {
+  expect(digest([LINE]).text).toContain('https://desk.example/console/messages\n')
+  const quiet = { ...OTHER, calls: 0, billedSeconds: 0 }
+  const { text } = digest([{ ...LINE, messages: 0 }, quiet])
+  expect(text).toContain('https://desk.example/console/calls\n')
+  expect(text).not.toContain('console/messages\n')
+  expect(text).toMatch(/LOPEZ ROOFING, \(512\) 872-9704\n+No calls\. Minutes left now: 33\./)
+  expect(text.match(/^Minutes used: /gm)).toHaveLength(1)
+})
+
 test('several lines have figures each, one has those of the title', () => {
   const [one, two] = [digest([LINE]).text, digest([LINE, OTHER]).text]
   expect(one).toMatch(/^3 calls and 2 messages on Saturday, November 28\n/)

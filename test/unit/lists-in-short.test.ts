@@ -9,13 +9,14 @@ const day = { calls: 0, messages: 0, answeredQuestions: 0, openQuestions: 0 }
 test.each([
   [[day], ''],
   [[{ ...day, calls: 1 }], '1 call in 7 days.'],
-  [[{ ...day, calls: 2, openQuestions: 1 }], '2 calls in 7 days: 1 question not answered.'],
+  [[{ ...day, calls: 3, answeredQuestions: 4 }], '3 calls in 7 days. 4 questions answered.'],
+  [[{ ...day, calls: 2, openQuestions: 1 }], '2 calls in 7 days. 1 question not answered.'],
   [
     [
       { calls: 3, messages: 1, answeredQuestions: 2, openQuestions: 1 },
       { calls: 4, messages: 0, answeredQuestions: 4, openQuestions: 0 },
     ],
-    '7 calls in 7 days: 1 message, 6 questions answered, 1 not.',
+    '7 calls and 1 message in 7 days. 6 of 7 questions answered.',
   ],
 ])('a week of calls in one sentence', (days, words) => {
   expect(weekOfCalls(days)).toBe(words)

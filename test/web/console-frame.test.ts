@@ -62,7 +62,7 @@ test('over a list stands what waits in it; a search takes the place of its tabs'
   await addMessage({ urgent: true })
   await addMessage()
   const { html } = await browser.get('/console/messages')
-  expect(html).toMatch(/id="list-summary"[^>]*>2 open, 1 urgent</)
+  expect(html).toMatch(/id="list-summary"[^>]*>2 open from 1 caller, 1 urgent</)
   expect((await browser.get('/console/messages/live')).html).toMatch(/hx-swap-oob="true">2 open/)
   expect(html).toContain('aria-label="Which messages"')
   const found = (await browser.get('/console/messages?q=dana')).html

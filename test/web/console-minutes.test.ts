@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buy, charge, reserve } from '../../src/billing/ledger.ts'
 import { linePacks } from '../../src/billing/minute-packs.ts'
 import { tellOfBalance } from '../../src/calls/low-balance-mails.ts'
+import { addSeconds } from '../../src/kernel/clock.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { contactsOf } from '../support/contacts.ts'
 import { graphqlClient } from '../support/graphql-client.ts'
@@ -216,9 +217,9 @@ test('a call in a statement has its caller, its page and why it costs what it co
   const at = new Date('2026-11-01T07:30:00.000Z')
   const short = { caller: '+15128429999', durationSeconds: 11, billedSeconds: 20 }
   const known = await addCall({ ...short, at })
-  const given = await addCall({ caller: null })
+  const given = await addCall({ caller: null, at: addSeconds(at, 60) })
   await addMessage({ callId: given.id, name: 'Given Name', phone: null })
-  const unknown = await addCall({ caller: '+14155552671' })
+  const unknown = await addCall({ caller: '+14155552671', at: addSeconds(at, 120) })
   const wallet = { accountId, walletId: lineId }
   const post = (sourceId: string, seconds: number, reason: string) =>
     charge(world.app.db, wallet, { sourceId, seconds, reason, at })
@@ -251,6 +252,51 @@ test('a call in a statement has its caller, its page and why it costs what it co
     expect(text).toContain('40 minutes bought')
     expect(text).not.toContain('min40')
   }
+})
+
+test('a statement has each day once, with what its rows used, and says which call was charged later', async () => {
+  const owner = await openOwner()
+  const { browser, accountId, lineId } = owner
+  const { addCall } = inboxOf(world, { owner, lineId } as never)
+  const wallet = { accountId, walletId: lineId }
+  // Answered at these times, and charged in this order: the second one four days late.
+  for (const [answered, charged, seconds] of [
+    ['2025-03-10T18:00:00Z', '2025-03-10T18:01:00Z', 20],
+    ['2025-03-14T18:00:00Z', '2025-03-14T18:01:00Z', 23],
+    ['2025-03-10T19:00:00Z', '2025-03-14T19:01:00Z', 36],
+    ['2025-03-14T20:00:00Z', '2025-03-14T20:01:00Z', 22],
+  ] as const) {
+    const { id } = await addCall({ at: new Date(answered) })
+    const fact = { sourceId: id, seconds, reason: `Call of ${seconds} s`, at: new Date(charged) }
+    await charge(world.app.db, wallet, fact)
+  }
+  const address = `/console/minutes/${lineId}`
+  const { html } = await browser.get(`${address}?month=2025-03`)
+  const days = html.split('<th scope="rowgroup"').slice(1)
+  expect(days.map((day) => /colspan="3">([^<]*)/.exec(day)?.[1])).toEqual([
+    'March 14, 2025',
+    'March 10, 2025',
+  ])
+  for (const day of days) {
+    const [ofDay = '', ...costs] = costsIn(day)
+    expect(costs).toHaveLength(2)
+    expect(centsIn([ofDay])).toBe(centsIn(costs))
+  }
+  expect(days.map((day) => /Used: <\/span>([^<]*)/.exec(day)?.[1])).toEqual(['−45 s', '−56 s'])
+  expect(html.match(/, charged [^<]*/g)).toEqual([', charged Mar 14'])
+})
+
+test('a day that fills more than a page says so on both, each with its own sum', async () => {
+  const { browser, accountId, lineId } = await openOwner()
+  await callOn({ accountId, walletId: lineId }, Array(32).fill(daysSince('2025-03-15T18:00:00Z')))
+  const address = `/console/minutes/${lineId}`
+  const first = await browser.get(address)
+  expect(first.html).toContain('March 15, 2025<span class="goes-on">, more under Older</span>')
+  expect(first.html).toContain('Used: </span>−45 min<')
+  const [, older = ''] = /href="(\?[^"]*after=[^"#]+)/.exec(first.html) ?? []
+  const rest = await browser.get(`${address}${older.replaceAll('&amp;', '&')}`)
+  expect(rest.html).toContain('March 15, 2025<span class="goes-on">, continued</span>')
+  expect(rest.html).toContain('Used: </span>−3 min<')
 })
 
 test("a statement tells times in the owner's one zone, whichever line it is of", async () => {

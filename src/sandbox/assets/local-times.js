@@ -10,12 +10,15 @@ const parts = {
 const toTheMinute = new Intl.DateTimeFormat('en-US', parts)
 const toTheSecond = new Intl.DateTimeFormat('en-US', { ...parts, second: '2-digit' })
 const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const dayAndHour = new Intl.DateTimeFormat('en-US', { ...parts, timeZoneName: undefined })
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 
 function wordsFor({ dataset }, at) {
   if ('seconds' in dataset) return toTheSecond
+  const isToday = at.toDateString() === new Date().toDateString()
+  if ('dayAndHour' in dataset) return isToday ? hour : dayAndHour
   if (!('brief' in dataset)) return toTheMinute
-  return at.toDateString() === new Date().toDateString() ? hour : day
+  return isToday ? hour : day
 }
 
 for (const time of document.querySelectorAll('time[datetime]')) {

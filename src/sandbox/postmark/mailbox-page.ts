@@ -53,10 +53,11 @@ function list(shown: readonly Mail[], open: Mail, asked: Asked): string {
   // When all mails went to the same people, the list leaves out the recipients.
   const isRecipientSaid = new Set(shown.map(recipientsOf)).size > 1
   const rows = shown.map((mail) => {
+    const { title, ofLine } = titleOf(mail)
     const about = [...(isRecipientSaid ? [`To ${recipientsOf(mail)}`] : []), previewOf(mail)]
     const current = mail === open ? ' aria-current="true"' : ''
     return `<li id="in-list-${mail.id}"><a class="mail-row" href="${addressOf(asked, mail)}"${current}>
-<strong>${subjectOf(mail)}</strong><small>${pageDay(mail.at)}</small>
+<strong>${escapeHtml(title)}</strong>${ofLine ? ` <b>${escapeHtml(ofLine)}</b>` : ''}<small>${pageDay(mail.at)}</small>
 <span>${escapeHtml(about.join(' · '))}</span></a></li>`
   })
   return `<nav class="mail-list" aria-label="Emails"><ul>${rows.join('')}</ul></nav>`
@@ -129,6 +130,12 @@ function recipientsOf({ to }: Mail): string {
 
 function subjectOf({ subject }: Mail): string {
   return escapeHtml(subject || '(no subject)')
+}
+
+/** Which line a mail is about stands at the end of its subject, where a list has no room for it. */
+function titleOf({ subject }: Mail) {
+  const [, title, ofLine] = /^(.+) \(for (.+)\)$/.exec(subject) ?? []
+  return { title: title ?? (subject || '(no subject)'), ofLine }
 }
 
 /** A link on a line of its own says nothing in a list, nor does the name that leads to it. */

@@ -38,15 +38,22 @@ export function receiver({ record, config, clock }: Sandbox): { router: Router }
     response.json({ received: true, verified })
   })
 
-  function show(response: Response, { problem, type = '' }: { problem?: string; type?: string }) {
+  type Asked = { problem?: string; type?: string; before?: string }
+
+  function show(response: Response, { problem, type = '', before = '' }: Asked) {
     const address = `${config.sandbox.url}/events`
     const newestFirst = received.list().toReversed()
-    const shown = { address, secrets: secrets.list().length, received: newestFirst, problem, type }
+    const narrowed = { received: newestFirst, problem, type, before }
+    const shown = { address, secrets: secrets.list().length, ...narrowed }
     response.type('html').send(receiverPage(shown))
   }
 
   router.get('/events', ({ query }, response) => {
-    show(response, typeof query.type === 'string' ? { type: query.type } : {})
+    const { type, before } = query
+    show(response, {
+      ...(typeof type === 'string' && { type }),
+      ...(typeof before === 'string' && { before }),
+    })
   })
 
   router.get('/events/received.json', (_request, response) => {

@@ -111,7 +111,7 @@ function payPage({ session, products, notes = [] }: KeptSession, problem = ''): 
 <table class="bill"><tbody>
 <tr><td>${escapeHtml(products.join(', '))}${below}</td><td>${escapeHtml(amount)}</td></tr>
 </tbody><tfoot><tr><th scope="row">Total due today</th><td>${escapeHtml(amount)}</td></tr></tfoot></table>
-<p class="muted"><small>Once it is paid you are led back to Frontdesk.</small></p>
+<p class="muted"><small>After you pay, you go back to Frontdesk.</small></p>
 </section>
 <article>
 <h2>Pay by card</h2>

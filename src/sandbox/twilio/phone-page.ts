@@ -40,9 +40,10 @@ export function phonePage(
   return page(
     'Phone',
     `<header class="page-head"><h1>Phone</h1>
-<p class="muted">Press a line to call it, then type or speak.</p></header>
+<p class="muted">Call a line, then type or speak.</p></header>
 <div class="two phone">
 <div>
+${ordered.length > 0 ? '<h2>Lines</h2>\n<p class="muted">Press one to call it.</p>' : ''}
 <form id="dialler" class="tile">
 ${lines(ordered, names)}
 <div class="pair"><div><label for="to">${ordered.length > 0 ? 'Another number' : 'Number to call'}</label>
@@ -121,7 +122,7 @@ function lines(numbers: readonly NumberRecord[], names: ReadonlyMap<string, stri
       `data-dial="${number}"><strong>${name}</strong> <span>${shown}</span>${HANDSET}</button>`
     )
   })
-  return `<h2>Lines</h2><div aria-label="Lines" role="region" class="lines">${buttons.join('\n')}</div>`
+  return `<div aria-label="Lines" role="region" class="lines">${buttons.join('\n')}</div>`
 }
 
 function keypad(): string {

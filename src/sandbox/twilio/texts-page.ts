@@ -74,8 +74,7 @@ function listOf(texts: readonly Told[], chosen: string): string {
   const said = kinds.map(({ key, many }) => `${many} ${OUTCOMES[key as Outcome].said}`).join(', ')
   const wanted = chosen ? texts.filter((told) => outcomeOf(told) === chosen) : texts
   const shown = { label: 'Outcome', path: '/phone/texts', parameter: 'kind', chosen }
-  return `<h2>Messages</h2>
-<p class="muted">${said}</p>
+  return `<h2>${said}</h2>
 ${kindsShown(kinds, shown)}
 <ul class="sheet">${wanted.map(textRow).join('\n')}</ul>`
 }
@@ -95,8 +94,8 @@ function howToGetOne(from: string | undefined, hasSome: boolean): string {
   return `<section aria-labelledby="how">
 <h2 id="how">How to get one</h2>
 <div class="tile">
-<p>The owner of a line is texted when a caller leaves an urgent message. What is too long for one \
-text is cut; the email has all of it. ${isOn}</p>
+<p>The owner of a line gets a text when a caller leaves an urgent message. Long messages are \
+shortened; the email has the full one. ${isOn}</p>
 <ol class="numbered">
 <li>Call a line, and say: “My water heater burst, the garage is flooding.”</li>
 <li>Hang up. The text appears here.</li></ol>

@@ -20,7 +20,10 @@ export function kindsOfCalls(view: ListView) {
 
 type Day = { calls: number; messages: number; answeredQuestions: number; openQuestions: number }
 
-/** `33 calls in 7 days: 6 messages, 24 questions answered, 2 not.`; '' without calls. */
+/**
+ * `33 calls and 8 messages in 7 days. 24 of 27 questions answered.`; '' without calls. A call may have questions and a
+ * message, so that these do not add up to the calls, and are not said as if they did.
+ */
 export function weekOfCalls(days: readonly Day[]): string {
   const sum = (of: keyof Day) => days.reduce((total, day) => total + day[of], 0)
   const calls = sum('calls')
@@ -28,11 +31,13 @@ export function weekOfCalls(days: readonly Day[]): string {
   const messages = sum('messages')
   const answered = sum('answeredQuestions')
   const open = sum('openQuestions')
-  const came = [
-    messages > 0 && count(messages, 'message'),
-    answered > 0 && `${count(answered, 'question')} answered`,
-    open > 0 && (answered > 0 ? `${open} not` : `${count(open, 'question')} not answered`),
-  ].filter((words) => words !== false)
-  const told = `${count(calls, 'call')} in 7 days`
-  return came.length > 0 ? `${told}: ${came.join(', ')}.` : `${told}.`
+  const came = [count(calls, 'call'), ...(messages > 0 ? [count(messages, 'message')] : [])]
+  return [`${came.join(' and ')} in 7 days.`, questionsIn(answered, open)].filter(Boolean).join(' ')
+}
+
+function questionsIn(answered: number, open: number): string {
+  if (answered + open === 0) return ''
+  if (open === 0) return `${count(answered, 'question')} answered.`
+  if (answered === 0) return `${count(open, 'question')} not answered.`
+  return `${answered} of ${count(answered + open, 'question')} answered.`
 }

@@ -46,12 +46,7 @@ export function createClosedDays(desk: ConsoleContext): Router {
 
   async function add(request: Request, response: Response) {
     const typed: Record<string, unknown> = request.body
-    const given = ['from', 'to', 'open', 'close', 'says'].flatMap((name) => {
-      const value = String(typed[name] ?? '').trim()
-      const isTime = name === 'open' || name === 'close'
-      return value === '' ? [] : [[name, isTime ? printedClock(value) : value] as const]
-    })
-    const added = await addDays(desk, request, response, { from: '', ...Object.fromEntries(given) })
+    const added = await addDays(desk, request, response, givenIn(typed))
     if (!isRefused(added)) return { path: saying(pathOf(request), 'added') }
     await show(request, response, { typed, refused: added.refused })
   }
@@ -90,6 +85,18 @@ export function createClosedDays(desk: ConsoleContext): Router {
   })
 
   return router
+}
+
+const TIMES: readonly string[] = ['open', 'close']
+
+/** What is filled in. Times typed before "Closed" was chosen are no longer seen, so they do not count. */
+function givenIn(typed: Record<string, unknown>): HoursExceptionInput {
+  const names = ['from', 'to', ...(typed.kind === 'closed' ? [] : TIMES), 'says']
+  const given = names.flatMap((name) => {
+    const value = String(typed[name] ?? '').trim()
+    return value === '' ? [] : [[name, TIMES.includes(name) ? printedClock(value) : value] as const]
+  })
+  return { from: '', ...Object.fromEntries(given) }
 }
 
 async function readLine(desk: ConsoleContext, request: Request, response: Response) {

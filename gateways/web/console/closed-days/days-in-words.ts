@@ -37,13 +37,9 @@ function dayInWords(date: string, today: string): string {
   return (yearOf(date) === yearOf(today) ? DAY : DATED).format(atMidnight(date))
 }
 
-/** What a template needs to say days, and the year above those of another one. */
+/** What a template needs to say days. */
 export function daysSaid(today: string) {
-  return {
-    dayOf: (date: string) => dayInWords(date, today),
-    yearOf,
-    thisYear: yearOf(today),
-  }
+  return { dayOf: (date: string) => dayInWords(date, today) }
 }
 
 function yearOf(date: string): string {

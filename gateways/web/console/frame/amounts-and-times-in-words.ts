@@ -47,6 +47,12 @@ export function shareLeft(balanceSeconds: number, packName: string): number {
   return Math.round((Math.max(0, balanceSeconds) / most) * 100) / 100
 }
 
+/** Beside more than the newest pack holds, a meter would be full of nothing that is named. */
+export function isWithinPack(balanceSeconds: number, packName: string): boolean {
+  const pack = linePacks().find(({ name }) => name === packName)
+  return Math.floor(balanceSeconds / 60) <= (pack?.minutes ?? 0)
+}
+
 export function phone(e164: string): string {
   return formatUsPhone(e164)
 }

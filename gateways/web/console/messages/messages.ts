@@ -129,6 +129,7 @@ async function readInbox(desk: ConsoleContext, response: Response, view: ListVie
     newestFirst(others.edges.map(({ node }) => node)),
   )
   const older = others.pageInfo.hasNextPage ? others.pageInfo.endCursor : null
+  const isWhole = tab === 'open' && !older && !view.after && !isNarrowed(view)
   return {
     excerpt,
     offers: desk.offers,
@@ -137,6 +138,7 @@ async function readInbox(desk: ConsoleContext, response: Response, view: ListVie
     view,
     tab,
     counts: messageCounts,
+    callers: isWhole ? rows.urgent.length + rows.others.length : null,
     waiting,
     just: justHandled(message, desk.app.clock.now()),
     ...frame,
@@ -145,6 +147,10 @@ async function readInbox(desk: ConsoleContext, response: Response, view: ListVie
     days: byDay(rows.others, ({ shown }) => saidAt(shown), times),
     older: older && listAddress(LIST, { ...view, after: older }),
   }
+}
+
+function isNarrowed(view: ListView): boolean {
+  return listAddress(LIST, { ...view, after: '' }) !== LIST
 }
 
 function backHome(response: Response, isWhole: boolean, notice: HandleNotice, id: string) {

@@ -2,14 +2,17 @@ import { telUri } from '../../../../src/lines/forwarding-codes.ts'
 import { count, minutes, phone } from '../frame/amounts-and-times-in-words.ts'
 import type { readPayment } from './read-payment.ts'
 import {
+  ADDED_TO_LINE,
   CONFIRMING,
   LEFT,
+  MINUTES_READY,
   packRows,
   payAction,
   type Result,
   type Row,
   receiptRow,
   TITLES,
+  TO_A_RECAP,
 } from './result-of-payment.ts'
 
 type Payment = Awaited<ReturnType<typeof readPayment>>
@@ -40,20 +43,12 @@ export function ownersResult(payment: Payment): Result {
       ...paidAt(payment),
       receiptRow(`/console/minutes/receipts/${purchase.id}`),
     ],
-    ...(isNumberToCome(payment) && { next: numberComes(payment) }),
+    ...(line && { next: isNumberToCome(payment) ? numberComes(payment) : ADDED_TO_LINE }),
     ...(!line && { next: MINUTES_READY, steps: TO_A_RECAP }),
     actions: [onward, MINUTES],
   }
 }
 
-const MINUTES_READY = 'The minutes are ready, and they don’t expire.'
-const TO_A_RECAP = [
-  {
-    title: 'Send a note-taker',
-    words: 'Paste the link of a meeting, or connect your calendar and it goes by itself.',
-  },
-  { title: 'Get the recap', words: 'By email after the meeting, with who does what.' },
-]
 const MINUTES = { label: 'View minutes', href: '/console/minutes' }
 
 function confirming({ expected, line }: Payment): Result {

@@ -62,3 +62,14 @@ export function receiptRow(href: string): Row {
 export function payAction(priceCents: number, href: string) {
   return { label: `Pay ${amount(priceCents)}`, href }
 }
+
+export const MINUTES_READY = 'The minutes are ready, and they don’t expire.'
+export const TO_A_RECAP = [
+  {
+    title: 'Send a note-taker',
+    words: 'Paste the link of a meeting, or connect your calendar and it goes by itself.',
+  },
+  { title: 'Get the recap', words: 'By email after the meeting, with who does what.' },
+]
+/** Minutes for a line that answers already. */
+export const ADDED_TO_LINE = 'The minutes are on your line. There is nothing else to do.'

@@ -1,14 +1,17 @@
 import type { VisitorReturnQuery } from '../../../generated/operations.ts'
 import type { Came } from './read-payment.ts'
 import {
+  ADDED_TO_LINE,
   CONFIRMING,
   LEFT,
+  MINUTES_READY,
   type Moment,
   packRows,
   payAction,
   type Result,
   receiptRow,
   TITLES,
+  TO_A_RECAP,
 } from './result-of-payment.ts'
 
 type Payment = NonNullable<VisitorReturnQuery['paymentReturn']>
@@ -82,10 +85,14 @@ export function unnamedResult(
 
 const NOT_AGAIN = 'You don’t need to pay again: sign in to see the amount and your receipt.'
 
-/** A step, if there is one: minutes that are there need none. */
-function nextStep({ isNumberToCome, isFirstOfLine }: Payment): { next?: string } {
+function nextStep({
+  isNumberToCome,
+  isFirstOfLine,
+  businessName,
+}: Payment): Pick<Result, 'next' | 'steps'> {
   if (isNumberToCome) return { next: NUMBER_COMES }
-  return isFirstOfLine ? { next: FORWARD } : {}
+  if (businessName === null) return { next: MINUTES_READY, steps: TO_A_RECAP }
+  return { next: isFirstOfLine ? FORWARD : ADDED_TO_LINE }
 }
 
 const NUMBER_COMES =

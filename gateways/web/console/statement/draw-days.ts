@@ -14,6 +14,7 @@ const RIGHT = 4
 const LEAST_BAR = 1.5
 /** As a share of a day's strip. */
 const GAP = 0.3
+const WIDEST_BAR = 36
 
 /**
  * Draws the chart on the server, so the page needs no script. Each day with use can be hovered or focused by keyboard
@@ -82,10 +83,11 @@ function drawBar({ seconds }: LabelledDay, index: number, { days, minutes }: Fra
   if (seconds === 0) return ''
   const strip = days.bandwidth()
   const height = Math.max(LEAST_BAR, minutes(0) - minutes(seconds / 60))
-  const x = (days(index) ?? 0) + (strip * GAP) / 2
+  const width = Math.min(strip * (1 - GAP), WIDEST_BAR)
+  const x = (days(index) ?? 0) + (strip - width) / 2
   return (
     `<rect class="bar" x="${round(x)}" y="${round(minutes(0) - height)}" ` +
-    `width="${round(strip * (1 - GAP))}" height="${round(height)}" rx="1.5"/>`
+    `width="${round(width)}" height="${round(height)}" rx="1.5"/>`
   )
 }
 

@@ -29,6 +29,9 @@ export function createStatement(desk: ConsoleContext): Router {
     const page = await statement.read({ first: ENTRIES_A_PAGE, after, ...query })
     const usage = await statement.usage(usageWanted(chosen.month))
     const times = words.timesIn(statement.timeZone, desk.app.clock.now())
+    const [next] = page.next ? await entriesAfter(statement, page.next, query) : []
+    const around = { goesOnFrom: textOf(request, 'from'), next }
+    const days = daysOf(statement, page.entries, around, times)
     desk.show(response, 'statement/statement', {
       ...page,
       wallet,
@@ -46,7 +49,8 @@ export function createStatement(desk: ConsoleContext): Router {
       monthName: chosen.month ? monthName(chosen.month) : '',
       months: monthsUntil(desk.app.clock.now(), chosen.month),
       zone: zoneName(statement.timeZone),
-      days: await daysOf(statement, page.entries, chosen.kind, times),
+      days,
+      goesOnFrom: days.find(({ goesOn }) => goesOn)?.date ?? '',
       times,
     })
   })
@@ -59,6 +63,10 @@ export function createStatement(desk: ConsoleContext): Router {
   })
 
   return router
+}
+
+async function entriesAfter(statement: WalletStatement, after: string, query: Query) {
+  return (await statement.read({ first: 1, after, ...query })).entries
 }
 
 /** The days of the chosen month, or the most recent days. */

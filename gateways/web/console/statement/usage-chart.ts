@@ -15,7 +15,20 @@ export async function usageChart(usage: readonly { day: string; seconds: number 
     used: duration(seconds),
   }))
   const totalSeconds = usage.reduce((total, { seconds }) => total + seconds, 0)
-  return { days, totalSeconds, drawn: totalSeconds > 0 ? await draw(days) : undefined }
+  return {
+    days,
+    totalSeconds,
+    drawn: totalSeconds > 0 ? await draw(sinceFirstUse(days)) : undefined,
+  }
+}
+
+/** A chart of two days is two slabs. */
+const LEAST_DAYS = 10
+
+/** A line that is new begins with its first call, not with the weeks before it. */
+function sinceFirstUse(days: readonly LabelledDay[]) {
+  const first = days.findIndex(({ seconds }) => seconds > 0)
+  return days.slice(Math.max(0, Math.min(first, days.length - LEAST_DAYS)))
 }
 
 /** Loads the chart library when the first chart is drawn: it is 4 MB of source, and most processes never draw. */
