@@ -35,7 +35,7 @@ const SENTENCE_END = new RegExp(
   'u',
 )
 const SCRAP_WORDS = 3
-/** "Camera insp. $325 with report": a thing whose last word is cut short, and its price. */
+/** "Gutter grds. $8 a foot": a thing whose last word is cut short, and its price. */
 const CUT_SHORT = /^(?:[\p{L}/-]+ ){0,2}\p{L}{2,5}\.$/u
 const GOES_ON = /^[$\d\p{Ll}]/u
 const LEANS =

@@ -17,6 +17,7 @@ import type { LastAsked } from './last-asked.ts'
 import { notDone } from './not-done.ts'
 import { countedAsOne } from './one-question.ts'
 import { ownPhrases } from './own-phrases.ts'
+import { questionEnd } from './question-ends.ts'
 import { type Answering, isStrong, STRONG } from './read-question.ts'
 import { askingClauses, type Clause } from './split-into-questions.ts'
 import { isOfClass } from './thesaurus.ts'
@@ -58,7 +59,9 @@ export function answerQuestions(
     asked: { cues },
     known,
   } = answering
-  const clauses = askingClauses(utterance, cues, GOES_ON.has(turn.last.topic)).filter(
+  const found = askingClauses(utterance, cues, GOES_ON.has(turn.last.topic))
+  const ended = turn.language === 'en' ? found.map((one) => endedIn(utterance, one)) : found
+  const clauses = ended.filter(
     (clause) => !asksWhoAnswers(answering, clause) && !leadsToGoodbye(clause, utterance, cues),
   )
   const { questions: asked, isJudged } = byMeaning(answering, clauses)
@@ -70,6 +73,11 @@ export function answerQuestions(
   const answer = questions.findLast((one) => one.sure && one.answer !== null)?.answer
   const last = isJudged && answer ? { ...answering.last, told: answer } : answering.last
   return { questions, isJudged, unasked, last }
+}
+
+/** The words behind the question still tell what it means. */
+function endedIn({ words }: Utterance, clause: Clause): Clause {
+  return { ...clause, to: questionEnd(words, clause), end: clause.to }
 }
 
 /** "You have a nice weekend, what's left of it, bye bye now" asks nothing. */

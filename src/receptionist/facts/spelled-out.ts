@@ -14,7 +14,7 @@ function writeOut(text: string, short: RegExp, whole: string): string {
     const at = rest.findIndex((one) => typeof one === 'number')
     const behind = text.slice((rest[at] as number) + match.length)
     const isEnd = match.endsWith('.') && /^\s*(?:\p{Lu}|$)/u.test(behind)
-    const many = at > 0 ? (rest[0] ?? '') : ''
+    const many = rest.slice(0, at).find((one) => one !== undefined) ?? ''
     return `${whole}${many}${isEnd ? '.' : ''}`
   })
 }
@@ -36,9 +36,20 @@ const unit = (short: string, whole: string): Rule =>
 const per = (short: string, whole: string): Rule =>
   rule(String.raw`(?<=\d)\s?/\s?(?:${short})(?![\p{L}\d])\.?`, ` ${whole}`)
 
-/** With a capital only: "sat" and "mar" are words. */
-const named = (short: string, whole: string): Rule =>
-  rule(String.raw`(?<!\p{L})(?:${short})(s?)(?!\p{L})\.?`, whole, 'gu')
+/** A day or a month with a capital, beside what goes with one: "sat" is a word, and "Mon Ami" a name. */
+const named = (short: string, whole: string): Rule => {
+  const name = String.raw`(?<!\p{L})(?:${short})(s?)(?!\p{L})`
+  return rule(
+    String.raw`(?:(?<=${BESIDE_DATES})${name}|${name}(?=\.?${BEHIND_DATES}))\.?`,
+    whole,
+    'gu',
+  )
+}
+
+const BESIDE_DATES = String.raw`[-–/&]\s?|\b(?:on|every|and|through|till|until) `
+const BEHIND_DATES =
+  String.raw`(?:$|[-–,;:/&)]|\s(?:\d|[-–&]|to\b|thru\b|through\b|and\b|only\b|closed\b|by\b|` +
+  String.raw`until\b|till?\b|noon\b|mornings?\b|afternoons?\b|evenings?\b|nights?\b|Tue|Wed|Thu|Fri|Sat|Sun))`
 
 const RULES: readonly Rule[] = [
   per('hrs?|hour', 'an hour'),
@@ -94,7 +105,6 @@ const RULES: readonly Rule[] = [
   named('Oct', 'October'),
   named('Nov', 'November'),
   named('Dec', 'December'),
-  named('Jan', 'January'),
   named('Feb', 'February'),
   named('Aug', 'August'),
   // "3-4 weeks", but no telephone number, and "September-November".

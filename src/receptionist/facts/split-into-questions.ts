@@ -1,12 +1,12 @@
 import type { CueName } from '../languages/cue-names.ts'
 import type { Cues } from '../languages/find-cues.ts'
 import type { Range, Utterance } from '../understand/utterance.ts'
-import { questionEnd } from './question-ends.ts'
 import { joinerBefore, MIN_QUESTION, skipOpeners, startsIn } from './question-starts.ts'
 
 /**
  * A part of an utterance that asks one thing. `clear`: it cannot be mistaken for an answer to our own question.
- * `isMarked`: a question mark or an "or not" at its end marks it as a question.
+ * `isMarked`: a question mark or an "or not" at its end marks it as a question. `end`: where what is said behind it
+ * ends, which belongs to its meaning.
  */
 export type Clause = Range & { clear: boolean; isMarked: boolean; end?: number }
 
@@ -48,13 +48,11 @@ function clausesOf(utterance: Utterance, sentence: Range, cues: Cues): Clause[] 
   }
   return starts.map(({ from, words }, at) => {
     const next = starts[at + 1]
-    const wished = wishAfter(utterance, { from, to: next ? next.joined : sentence.to }, cues)
-    const to = questionEnd(utterance.words, { from, to: wished })
+    const to = wishAfter(utterance, { from, to: next ? next.joined : sentence.to }, cues)
     const isPlain = from === sentence.from && PLAIN.has(utterance.words[from]?.folded ?? '')
     return {
       from,
       to,
-      end: wished,
       clear: words > 1 || isMarked || isPlain,
       isMarked: isMarked && !next,
     }
