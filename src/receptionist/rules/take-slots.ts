@@ -53,8 +53,11 @@ function saidOf({ notes }: Turn, heard: Understanding, before: Notes): string[] 
 /** "That's my cell but after three i work nights": read back whole, it would make no sense. */
 function isInTalk({ utterance, numbers }: Understanding): boolean {
   const { from, to } = numbers.availability?.range ?? { from: 0, to: 0 }
-  return utterance.words.slice(from, to).some(isSubject)
+  return to - from > MOST_SAID_BACK || utterance.words.slice(from, to).some(isSubject)
 }
+
+/** More words than these are not said back as a time. */
+const MOST_SAID_BACK = 7
 
 /** "Make that Thursday, not Wednesday": a first wish is said to be passed on, the time of a later one is said back. */
 function timeOfLaterWish({ talk }: Turn, { kind, urgency, numbers }: Understanding): string[] {
