@@ -83,3 +83,14 @@ test('a question behind a long story is judged by itself', async () => {
   const { last } = await playCall([said], { facts, caller: CALLER })
   expect(last.text).toContain('Area: Kyle, Buda and Austin')
 })
+
+test('a trouble told behind a question is no second question', async () => {
+  const facts = {
+    ...PLUMBER,
+    extra: 'Flooding and burst pipes are passed on as urgent. Please say where the water shows.',
+  }
+  const said = 'hi are you open right now? my water heater burst and the garage is flooding.'
+  const { last } = await playCall([said], { facts, caller: CALLER })
+  expect(last.text).toMatch(/open/)
+  expect(last.text).not.toMatch(/don't know|other part/)
+})

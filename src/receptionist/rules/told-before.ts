@@ -17,13 +17,24 @@ import type { Turn } from './turn.ts'
 export function withoutTold(turn: Turn, heard: Understanding): Understanding {
   const questions = heard.questions
     .filter((question) => !takesUp(turn, heard, question))
-    .map((question) => againstTold(turn, heard, question))
+    .flatMap((question, _, all) => {
+      const against = againstTold(turn, heard, question)
+      const isLost = question.answer !== null && against.answer === null
+      return isLost && isAnsweredToo(question, all) ? [] : [against]
+    })
     .filter((question) => !onlyAgrees(turn, heard, question))
   const isAsked = contests(turn, heard) || namesOneMore(turn, heard)
   return {
     ...heard,
     questions: questions.length === 0 && isAsked ? [wholeAsked(heard)] : questions,
   }
+}
+
+/** "Are you open? My heater burst": the hours answer it, and a fact on heaters that is not told leaves nothing open. */
+function isAnsweredToo(question: AskedOfFacts, all: readonly AskedOfFacts[]): boolean {
+  const { from, to } = question.range
+  const isSame = ({ range }: AskedOfFacts) => range.from === from && range.to === to
+  return all.some((one) => one !== question && one.sure && one.answer !== null && isSame(one))
 }
 
 function againstTold(turn: Turn, heard: Understanding, question: AskedOfFacts): AskedOfFacts {
