@@ -3,25 +3,31 @@
  * weeks". Only what is plainly cut short is written out; whole sentences stay as they are.
  */
 export function spelledOut(note: string): string {
-  return RULES.reduce((text, { short, whole }) => writeOut(text, short, whole), note)
+  return RULES.reduce(writeOut, note)
 }
 
-type Rule = { short: RegExp; whole: string }
+/** `ends`: what stands behind a full stop that ends the sentence, too. */
+type Rule = { short: RegExp; whole: string; ends: RegExp }
+
+/** "Approx. 7 weeks" goes on, "24 hrs. 90 day warranty" does not. */
+const AT_CAPITAL = /^\s*(?:\p{Lu}|$)/u
+const BUT_SMALL = /^\s*(?:[^\s\p{Ll},;]|$)/u
 
 /** The full stop of the short word goes, but where it ends the sentence too. */
-function writeOut(text: string, short: RegExp, whole: string): string {
+function writeOut(text: string, { short, whole, ends }: Rule): string {
   return text.replace(short, (match: string, ...rest: unknown[]) => {
     const at = rest.findIndex((one) => typeof one === 'number')
     const behind = text.slice((rest[at] as number) + match.length)
-    const isEnd = match.endsWith('.') && /^\s*(?:\p{Lu}|$)/u.test(behind)
+    const isEnd = match.endsWith('.') && ends.test(behind)
     const many = rest.slice(0, at).find((one) => one !== undefined) ?? ''
     return `${whole}${many}${isEnd ? '.' : ''}`
   })
 }
 
-const rule = (pattern: string, whole: string, flags = 'giu'): Rule => ({
+const rule = (pattern: string, whole: string, flags = 'giu', ends = AT_CAPITAL): Rule => ({
   short: new RegExp(pattern, flags),
   whole,
+  ends,
 })
 
 const ENDS = String.raw`(?![\p{L}\d'’])\.?(?=\s|[-,;:)!?/+–]|$)`
@@ -31,10 +37,10 @@ const word = (short: string, whole: string): Rule =>
 
 /** Behind a figure: "24 hrs", "2hr". */
 const unit = (short: string, whole: string): Rule =>
-  rule(String.raw`(?<=\d)\s?(?:${short})${ENDS}`, ` ${whole}`)
+  rule(String.raw`(?<=\d)\s?(?:${short})${ENDS}`, ` ${whole}`, 'giu', BUT_SMALL)
 
 const per = (short: string, whole: string): Rule =>
-  rule(String.raw`(?<=\d)\s?/\s?(?:${short})(?![\p{L}\d])\.?`, ` ${whole}`)
+  rule(String.raw`(?<=\d)\s?/\s?(?:${short})(?![\p{L}\d])\.?`, ` ${whole}`, 'giu', BUT_SMALL)
 
 /** A day or a month with a capital, beside what goes with one: "sat" is a word, and "Mon Ami" a name. */
 const named = (short: string, whole: string): Rule => {
