@@ -9,7 +9,10 @@ export type Mishap = 'drop_response' | { status: number; body: object } | undefi
 
 /** A proxy between the product and a provider, for failures that depend on the request. */
 export async function openProxy() {
-  const server = createServer((request, response) => pass(proxy, request, response))
+  // Behind the end of a test its provider is closed; a request that is still on its way finds nobody.
+  const server = createServer((request, response) =>
+    pass(proxy, request, response).catch(() => request.socket.destroy()),
+  )
   server.listen(0)
   await once(server, 'listening')
   const proxy = {
