@@ -30,6 +30,15 @@ describe("a relative's phone", () => {
   })
 })
 
+it.each([
+  "my phone's about to die so take my wife's number it's five one two eight four two oh one four four",
+  "this phone's nearly dead call my husband's five one two eight four two oh one four four",
+])('whose phone is dying is called at the number given: %s', async (said) => {
+  const turns = ['the pump hums all night', `nora quist and look ${said}`, 'yes']
+  const { conclusion } = await playCall(turns, { caller: CALLER })
+  expect(conclusion.message?.phone).toBe('+15128420144')
+})
+
 describe('water on what carries current', () => {
   it.each([
     'the pump is spraying water all over the electrical panel',

@@ -18,9 +18,23 @@ export function isToBeUsedInstead(turn: Turn, number: Range): boolean {
   const start = { from: 0, to: 0 }
   const isNoToAsked = turn.expects === 'caller_phone' && agreesToNothing(turn, at)
   return (
-    isNoToAsked || isTakenBackBetween(start, { from: at, to: at }, turn) || isDeniedBefore(turn, at)
+    isNoToAsked ||
+    isTakenBackBetween(start, { from: at, to: at }, turn) ||
+    isDeniedBefore(turn, at) ||
+    isDyingBefore(turn, at)
   )
 }
+
+/** "My phone's about to die, so take my wife's number": the caller's own will not be heard. */
+function isDyingBefore({ utterance: { words } }: Turn, at: number): boolean {
+  const before = words.slice(Math.max(0, at - REASON_WITHIN), at)
+  const phone = before.findIndex(({ folded }) => PHONES.has(folded))
+  return phone >= 0 && before.slice(phone).some(({ folded }) => DYING.has(folded))
+}
+
+const REASON_WITHIN = 10
+const PHONES: ReadonlySet<string> = new Set('phone phones cell cells battery mine mines'.split(' '))
+const DYING: ReadonlySet<string> = new Set('die dies dying died dead'.split(' '))
 
 /**
  * "No, use my wife's", "… and no, call the house", "mine cuts out, call my fiancé's"; but behind a yes only plainly.
@@ -103,7 +117,7 @@ const INSTEAD: ReadonlySet<string> = new Set('instead stattdessen'.split(' '))
 const NUMBER_WITHIN = 6
 const CONDITION_WITHIN = 6
 const USE: ReadonlySet<string> = new Set(
-  `use call ring phone dial text usa usen llame llamen llama marque marquen prenez utilisez appelez
+  `use take call ring phone dial text usa usen llame llamen llama marque marquen prenez utilisez appelez
   nehmen benutzen ligue liga liguem arayin kullanin звоните позвоните`.split(/\s+/),
 )
 const NO_REQUEST: ReadonlySet<string> = new Set(
