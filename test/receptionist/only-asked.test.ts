@@ -63,6 +63,16 @@ describe('what was written down', () => {
     expect(last.end).toBe(false)
   })
 
+  it('is read out with the words that deny it', async () => {
+    const told =
+      "so i can't get there till thursday and the pump has to stay off until then because the pipe behind it is wet and my neighbor has the key to the gate"
+    const { last } = await playCall(
+      [told, 'Nora Quist', 'yes', 'did you put down the part about the pump on thursday'],
+      { caller: CALLER },
+    )
+    expect(last.text).toContain("can't get there till thursday")
+  })
+
   it('is read out before the call ends', async () => {
     const { last } = await playCall([...TOLD, 'no what do you have for me'], { caller: CALLER })
     expect(last.text).toContain('Nora Quist')

@@ -85,7 +85,7 @@ const RULES: readonly Rule[] = [
   unit('ea', 'each'),
   rule(String.raw`(?<![\p{L}\d])w/o\s?`, 'without '),
   rule(String.raw`(?<![\p{L}\d])w/\s?`, 'with '),
-  word('approx', 'about'),
+  word('approx|abt', 'about'),
   word('appts', 'appointments'),
   word('appt', 'appointment'),
   word('avail', 'available'),

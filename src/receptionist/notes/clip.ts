@@ -23,7 +23,9 @@ const SHARE_FILLED = 0.6
 /** A joining word, or the subject of another clause. */
 const JOINS =
   'and|but|so|well|because|cause|y|pero|porque|und|aber|weil|et|mais|car|e|mas|ve|ama|çünkü|и|но|потому'
-const SUBJECTS = 'i|we|he|she|they|there|ich|wir|je|nous|eu|yo'
+/** "There is", but not the "there" of "I can't get there". */
+const THERE = String.raw`there(?=['’]|\s(?:is|are|was|were|will|has|have)\b)`
+const SUBJECTS = `i|we|he|she|they|${THERE}|ich|wir|je|nous|eu|yo`
 /** "And a half" goes on. */
 const JOINED = `(?:${JOINS})(?= )(?! a (?:half|quarter) )`
 const CLAUSE_BEGINS = new RegExp(
