@@ -65,12 +65,13 @@ describe('what was written down', () => {
 
   it('is read out with the words that deny it', async () => {
     const told =
-      "so i can't get there till thursday and the pump has to stay off until then because the pipe behind it is wet and my neighbor has the key to the gate"
-    const { last } = await playCall(
-      [told, 'Nora Quist', 'yes', 'did you put down the part about the pump on thursday'],
-      { caller: CALLER },
-    )
-    expect(last.text).toContain("can't get there till thursday")
+      "and so i can't get there till friday now thing is the boiler only has oil through thursday morning do you charge for filling oil"
+    const asked =
+      "okay um so you got it right i'm coming friday not tomorrow and the oil runs out thursday morning"
+    const { last } = await playCall(['my boiler hums', 'Nora Quist', 'yes', told, asked], {
+      caller: CALLER,
+    })
+    expect(last.text).toContain("can't get there till friday")
   })
 
   it('is read out before the call ends', async () => {
