@@ -26,7 +26,10 @@ async function signIn(page: Page) {
     const isOnPhone = await more.isVisible()
     if (isOnPhone) await more.click()
     const developers = isOnPhone ? page.getByRole('listitem') : page.getByRole('banner')
-    await developers.getByRole('link', { name: 'Developers' }).click()
+    await developers
+      .getByRole('link', { name: /^Developers/ })
+      .first()
+      .click()
   }
   await page.getByRole('heading', { name: 'Developers', level: 1 }).waitFor()
 }
