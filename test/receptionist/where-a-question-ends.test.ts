@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { eachFact } from '../../src/receptionist/facts/each-fact.ts'
 import { questionEnd } from '../../src/receptionist/facts/question-ends.ts'
 import { readUtterance } from '../../src/receptionist/understand/utterance.ts'
 import { PLUMBER, playCall } from './play-call.ts'
@@ -117,4 +118,12 @@ test('the words of its own name do not keep a business from telling a price', as
 test('a thing cut short and its price are one fact', async () => {
   const { last } = await playCall(['what does the camera thing cost'], { facts: SWEEP })
   expect(last.text).toContain('Camera inspection $210 with report')
+})
+
+test('so are a short form that nobody knows and its price; a whole word ends a fact', () => {
+  expect(eachFact('Gutter grds. $8 a foot. We are licensed. $50 holds a date.')).toEqual([
+    'Gutter grds. $8 a foot.',
+    'We are licensed.',
+    '$50 holds a date.',
+  ])
 })

@@ -5,6 +5,7 @@ import type { Cues } from '../languages/find-cues.ts'
 import { withdrawMessage } from '../notes/note-matter.ts'
 import { denyUrgency } from '../notes/take-back-urgency.ts'
 import { callsOff } from '../understand/hear-refusal.ts'
+import { ASKS_US } from '../understand/matter-or-question.ts'
 import type { Understanding } from '../understand/understand.ts'
 import type { Range } from '../understand/utterance.ts'
 import { uncoveredWords, wholeOf } from '../understand/words-left-over.ts'
@@ -138,8 +139,6 @@ function isOfDetail(asking: Ask, heard: Understanding): boolean {
   // "I don't want to leave a message" refuses more.
   return gives || (isAsked && cues.has('refusal') && !cues.has('leaveMessage'))
 }
-
-const ASKS_US: readonly CueName[] = ['numberOffer', 'spellOffer', 'whyDetails']
 
 /** A question or a remark beside the request told before: what is set aside next is that. */
 export function isBeside(

@@ -76,7 +76,7 @@ function asksUs({ range }: AskedOfFacts, cues: Cues): boolean {
 }
 
 /** "Shall I spell it?" and "why do you need my number?" ask us, not the owner. */
-const ASKS_US: readonly CueName[] = ['spellOffer', 'numberOffer', 'whyDetails']
+export const ASKS_US: readonly CueName[] = ['spellOffer', 'numberOffer', 'whyDetails']
 
 /**
  * A question without a fact counts if it sounds like one or is marked as one, and asks for no action: "could you send
