@@ -45,7 +45,7 @@ export async function leaveMessage(app: App, tx: Tx, left: Left) {
   })
   if (isMailed) {
     await mailAboutMessage(app, tx, { message: row, conclusion, facts, occasion })
-    await textAboutMessage(app, tx, row, facts.businessName)
+    await textAboutMessage(app, tx, { message: row, summary: conclusion.summary, facts })
   }
   await recordEvent(app, tx, {
     accountId,

@@ -13,6 +13,7 @@ import { type Detail, readMessage } from '../receptionist/notes/read-message.ts'
 import type { BusinessFacts, Conclusion } from '../receptionist/receptionist.ts'
 import { afterIntroduction } from './after-introduction.ts'
 import { endsWith, saysLittleMore, shortOf } from './one-line-summary.ts'
+import { matterOf, whoLeft } from './who-and-what.ts'
 
 /** The call of a message: when the line answered, and how it went. */
 export type Occasion = { at: Date; inShort: string }
@@ -183,18 +184,6 @@ function withoutEnd(text: string, end: string): string {
 
 const TITLE_CHARACTERS_MAX = 140
 const SUBJECT_MATTER_CHARACTERS_MAX = 90
-
-/** The summary without the name or number it may begin with. */
-function matterOf(summary: string, message: Message): string {
-  const after = `${whoLeft(message)}: `
-  return summary.startsWith(after) ? summary.slice(after.length) : summary
-}
-
-function whoLeft({ name, phone, source }: Message): string {
-  if (name) return name
-  if (phone) return formatUsPhone(phone)
-  return source === 'agent' ? 'an agent' : 'a caller'
-}
 
 function localTime(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', {

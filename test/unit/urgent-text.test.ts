@@ -5,9 +5,15 @@ import { composeUrgentText } from '../../src/conversations/urgent-text.ts'
 const PHONE = '+15128420193'
 const GSM = /^[@£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/
 
+type Given = { name?: string; business?: string; summary?: string }
+
+function textOf(message: string | null, given: Given = {}): string {
+  const { name = 'Dana Reyes', business = 'Lopez', summary = '' } = given
+  return composeUrgentText({ name, phone: PHONE, message, source: 'phone' }, summary, business)
+}
+
 test('says whom to call back, then what was said', () => {
-  const message = { name: 'Dana Reyes', phone: PHONE, message: 'The garage is flooding!' }
-  expect(composeUrgentText(message, 'Lopez Plumbing')).toBe(
+  expect(textOf('The garage is flooding!', { business: 'Lopez Plumbing' })).toBe(
     'URGENT for Lopez Plumbing: Dana Reyes, call (512) 842-0193. The garage is flooding!',
   )
 })
@@ -20,27 +26,35 @@ test.each([
   ['This is Dana Reyesman, my garage is flooding', 'This is Dana Reyesman, my garage is flooding'],
   ['My tenant is Dana Reyes, her garage floods', 'My tenant is Dana Reyes, her garage floods'],
 ])('does not say the name twice: %s', (message, told) => {
-  const text = composeUrgentText({ name: 'Dana Reyes', phone: PHONE, message }, 'Lopez')
+  const text = textOf(message)
   expect(text).toBe(`URGENT for Lopez: Dana Reyes, call (512) 842-0193. ${told}`)
 })
 
 test('a name too long for its place is not cut from the words, nor told twice in letters it lacks', () => {
   const long = 'Bartholomew Featherstonehaugh-Smythe'
   const said = `this is ${long}, my garage is flooding`
-  expect(composeUrgentText({ name: long, phone: PHONE, message: said }, 'Lopez')).toContain(said)
-  const message = 'this is Çağrı Işık, my garage is flooding'
-  expect(composeUrgentText({ name: 'Çağrı Işık', phone: PHONE, message }, 'Lopez')).toBe(
+  expect(textOf(said, { name: long })).toContain(said)
+  expect(textOf('this is Çağrı Işık, my garage is flooding', { name: 'Çağrı Işık' })).toBe(
     'URGENT for Lopez: Çagri Isik, call (512) 842-0193. My garage is flooding',
   )
 })
 
+const LONG = 'Hi, are you open right now? My water heater burst and the garage is flooding. '
+
+test('a message that does not fit gives way to its summary, one that fits does not', () => {
+  const summary = 'Dana Reyes: My water heater burst and the garage is flooding'
+  const short = 'My water heater burst and the garage is flooding'
+  const head = 'URGENT for Lopez: Dana Reyes, call (512) 842-0193. '
+  expect(textOf(LONG.repeat(2), { summary })).toBe(head + short)
+  expect(textOf(LONG, { summary })).toBe(head + LONG.trim())
+})
+
 test('is cut between two words, and in a word only if nothing else fits', () => {
-  const cut = (message: string) =>
-    composeUrgentText({ name: 'Dana Reyes', phone: PHONE, message }, 'Lopez')
   const said = 'My water heater burst in the garage. '
-  expect(cut(said.repeat(4))).toMatch(/in the garage\. My water heater burst in the\.\.\.$/)
-  expect(cut(`${said.repeat(2)}, ${'x'.repeat(60)}`)).toMatch(/in the garage\.\.\.$/)
-  expect(cut('x'.repeat(300))).toHaveLength(160)
+  expect(textOf(said.repeat(4))).toMatch(/in the garage\. My water heater burst in the\.\.\.$/)
+  expect(textOf(LONG.repeat(2), { summary: said.repeat(4) })).toMatch(/burst in the\.\.\.$/)
+  expect(textOf(`${said.repeat(2)}, ${'x'.repeat(60)}`)).toMatch(/in the garage\.\.\.$/)
+  expect(textOf('x'.repeat(300))).toHaveLength(160)
 })
 
 test.each([
@@ -49,14 +63,14 @@ test.each([
   ['quotes and dashes of print', 'O’Neil – Sons', "O'Neil - Sons, call"],
   ['lines and overrides', 'Eve\r\nURGENT\u202E\u0000', 'Eve URGENT, call'],
 ])('the GSM alphabet does without %s', (_what, name, written) => {
-  expect(composeUrgentText({ name, phone: PHONE, message: null }, 'Lopez')).toContain(written)
+  expect(textOf(null, { name })).toContain(written)
 })
 
 test('is one text with the number in it, whatever was said', () => {
   const words = fc.string({ unit: 'binary', maxLength: 400 })
   fc.assert(
-    fc.property(words, words, words, (name, message, business) => {
-      const text = composeUrgentText({ name, phone: PHONE, message }, business)
+    fc.property(words, words, words, words, (name, message, summary, business) => {
+      const text = textOf(message, { name, summary, business })
       expect(text.length).toBeLessThanOrEqual(160)
       expect(text).toMatch(GSM)
       expect(text).toContain('(512) 842-0193')
