@@ -53,11 +53,20 @@ const REFERS = new RegExp(pattern`
 
 /** The caller said all the words that matter: it is read back. */
 function isCallers(words: readonly string[], { known }: Sentence): boolean {
-  const heard = new Set(known.said.flatMap((one) => one.split(/[\s,.;!?<>/]+/).map(foldWord)))
+  const heard = new Set(
+    known.said.flatMap((one) =>
+      one
+        .replace(IS, '')
+        .split(/[\s,.;!?<>/]+/)
+        .map(foldWord),
+    ),
+  )
   const telling = words.filter((word) => word.length > LONG)
   return telling.length > 1 && telling.every((word) => heard.has(word))
 }
 
+/** "The file number's 8814". */
+const IS = /(?<=\p{L})['’]s(?!\p{L})/gu
 const LONG = 3
 const JOINS = wordSet('and but so then')
 const OURSELVES = wordSet('i ill im id ive we well were our let lets nobody only')

@@ -86,6 +86,22 @@ test.each([
   expect(problem(VET, sentence, 'en', ['my aunt is asleep'])).toBeNull()
 })
 
+test('what the caller named with an "is" behind it is read back, and no advice', () => {
+  const said = ["the claim number's four four one and the file number's seven seven nine"]
+  const sentence = 'I have the claim number 4 4 1, file number 7 7 9.'
+  expect(problem(LAW, sentence, 'en', said)).toBeNull()
+  expect(problem(LAW, 'File the claim by Friday.', 'en', said)).not.toBeNull()
+})
+
+test.each<[Language, string]>([
+  ['pt', 'O escritório cuida de casos entre proprietários e inquilinos.'],
+  ['es', 'Sí, vemos casos entre propietarios e inquilinos.'],
+])('%s: a landlord is known where "Landlord and tenant" is a service: %s', (language, sentence) => {
+  const facts = { ...LAW, services: ['Landlord and tenant'] }
+  expect(problem(facts, sentence, language)).toBeNull()
+  expect(problem(LAW, sentence, language)).not.toBeNull()
+})
+
 test.each([
   'Wipe the gums with a wet cloth.',
   'Just unhook the chain and snap the new one on.',

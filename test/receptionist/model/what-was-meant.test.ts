@@ -26,6 +26,7 @@ test.each<[Language, string, string]>([
   ['es', 'la fianza es de treinta mil', 'Anoto que la fianza es de $30,000.'],
   ['es', 'me piden $25,500', 'Le piden veinticinco mil quinientos dólares.'],
   ['pt', 'querem quarenta mil', 'Anotei, são 40.000 dólares.'],
+  ['pt', 'paguei dois mil e quinhentos', 'Anotei os 2.500 dólares.'],
   ['fr', 'il me doit vingt mille cinq cents', "C'est noté, 20500 $."],
   ['de', 'es sind fünfzehntausend', 'Gut, es sind 15.000 Euro.'],
   ['de', 'zweitausendfünfhundert haben sie verlangt', 'Also 2500 Euro haben sie verlangt.'],
@@ -43,6 +44,7 @@ test.each<[Language, string, string]>([
   ['en', 'it was forty', 'It was $40,000.'],
   ['es', 'la fianza es de treinta mil', 'La fianza es de $13,000.'],
   ['de', 'es sind fünfzehntausend', 'Es sind 50.000 Euro.'],
+  ['pt', 'paguei dois mil e quinhentos', 'Anotei os 2.600 dólares.'],
 ])('%#: %s: another amount is surely stopped: %s', (language, said, reply) => {
   expect(judgeByWords(reply, known(language, [said]))).toEqual({
     why: expect.any(String),

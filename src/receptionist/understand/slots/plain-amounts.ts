@@ -1,8 +1,8 @@
 import { pattern } from '../../../kernel/text/pattern.ts'
 /**
  * Rewrites English amounts for `digitRuns`: "a hundred and fifty" to "one hundred fifty", "two grand" to two thousand,
- * "twenty-seventh" to 27th, "$1,500.00" to $1500, and half an hour in any language to 30 minutes. Not for phone
- * numbers, where an "and" separates two of them.
+ * "twenty-seventh" to 27th, "$1,500.00" to $1500, "mil e duzentos" to "mil duzentos", and half an hour in any language
+ * to 30 minutes. Not for phone numbers, where an "and" separates two of them.
  */
 export function plainAmounts(text: string): string {
   return text
@@ -14,6 +14,7 @@ export function plainAmounts(text: string): string {
     .replace(/\ban? (?=(?:hundred|thousand)\b)/gi, 'one ')
     .replace(/\b(the|that|this|another) (?=(?:hundred|thousand)\b)/gi, '$1 one ')
     .replace(AND_SMALLER, '$1 ')
+    .replace(MIL_E, 'mil ')
     .replace(LATE_DAY, (_, tens: string, day: string) => dayOf(tens, day))
 }
 
@@ -39,6 +40,10 @@ const AND_SMALLER = new RegExp(
     (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\d)`,
   'giu',
 )
+
+/** Portuguese "mil e duzentos": one amount, where a phone number would have two. */
+const MIL_E =
+  /\bmil e (?=(?:cem|cento|\p{L}+ent[oa]s|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa)(?!\p{L}))/giu
 
 const HALF_HOUR = new RegExp(
   pattern`
