@@ -42,8 +42,12 @@ const AND_SMALLER = new RegExp(
 )
 
 /** Portuguese "mil e duzentos": one amount, where a phone number would have two. */
-const MIL_E =
-  /\bmil e (?=(?:cem|cento|\p{L}+ent[oa]s|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa)(?!\p{L}))/giu
+const MIL_E = new RegExp(
+  pattern`
+    \bmil e (?=(?:cem|cento|\p{L}+ent[oa]s|vinte|trinta|quarenta|cinquenta|sessenta|setenta|
+    oitenta|noventa)(?!\p{L}))`,
+  'giu',
+)
 
 const HALF_HOUR = new RegExp(
   pattern`
