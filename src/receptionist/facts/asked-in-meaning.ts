@@ -10,7 +10,7 @@ import { asksToComeThen, whenSpokenOf } from './hours-question.ts'
 import { isPriceRemark } from './is-price-remark.ts'
 import type { Judging, Part } from './judged-part.ts'
 import { type LikelyAsked, likelyAsked } from './likely-asked.ts'
-import { meantAfter, meantIn, meantWithLead } from './meant-in-context.ts'
+import { meantAfter, meantAlone, meantIn, meantWithLead } from './meant-in-context.ts'
 import { refusalOf } from './not-done.ts'
 import { unlessListed } from './place-not-listed.ts'
 import { type Answer, isOfTheCall, OF_VISIT, open } from './question-kinds.ts'
@@ -40,11 +40,15 @@ export function askedInMeaning(
   const likely = isJudged ? likelyAsked(utterance, language, whole, facts) : null
   const found = clauses.length > 0 ? clauses : [{ ...whole, clear: false, isMarked: false }]
   const isAlone = found.length === 1
-  return found.flatMap((one) => {
+  const asks = clauses.length > 0
+  const asked: AskedOfFacts[] = []
+  for (const one of found) {
     const goesOn = pointsBack(answering.asked, language, isAlone ? whole : one)
     tellUpTo(one.from)
-    return askedInPart(answering, { ...one, isAlone, asks: clauses.length > 0, goesOn }, likely)
-  })
+    const toldInTurn = asked.flatMap(({ answer }) => answer ?? [])
+    asked.push(...askedInPart(answering, { ...one, isAlone, asks, goesOn, toldInTurn }, likely))
+  }
+  return asked
 }
 
 /** Callers do not ask more questions than this in one turn. More clauses are probably a list of words. */
@@ -77,7 +81,10 @@ function judgedIn(answering: Judging, question: Question, part: Part, whole: Lik
   const asked = after ? { ...question, before: [] } : question
   const likely = weighWords(asked, answering, after ?? alone, part)
   const told = toldIn(answering, question, likely, part)
-  return { answering, question, part, likely, told }
+  const judged = { answering, question, part, likely, told }
+  if (told === null || !part.toldInTurn.includes(told.answer ?? '')) return judged
+  const own = weighWords(question, answering, meantAlone(answering, part), part)
+  return own.unknown < FROM.unknownItself ? judged : { ...judged, likely: own, told: null }
 }
 
 /** `given`: the computed answer, or none; `meant`: what is told by meaning, alone or beside it. */

@@ -37,6 +37,15 @@ export function meantWithLead(
   return led.unknown < alone.unknown ? led : null
 }
 
+/**
+ * "How much do you want up front, and can I put that on a card": in context, the second question seems to ask for what
+ * the first one gets.
+ */
+export function meantAlone({ asked, facts, language }: Judging, part: Part): LikelyAsked {
+  const own = readUtterance(heardIn(asked.utterance, part))
+  return likelyAsked(own, language, { from: 0, to: own.words.length }, facts)
+}
+
 /** Judges the part in context. In a long story that seems to ask nothing, judges its sentences. */
 export function meantIn(
   { asked, facts, language }: Judging,

@@ -110,6 +110,8 @@ export const DECIDE = {
     sureNamed: 0.2,
     /** From this likelihood that no fact answers, none answers surely: on the same rows 6 of 28 did. */
     doubted: 0.35,
+    /** For a question that seems to ask again for what was just told; 0.46 is the most of what does. */
+    unknownItself: 0.5,
     /** The owner's first step, for a caller in trouble who asks what to do; the share of what may say so. */
     firstStep: 0.2,
     /** A second fact with this share of the likelihood of the first is about as likely. */
