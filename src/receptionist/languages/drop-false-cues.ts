@@ -11,12 +11,23 @@ export function dropFalseCues(found: Found, utterance: Utterance, language: Lang
     drop(found, IN_WHY, (one) => why.some(({ from, to }) => from <= one.from && one.to <= to))
   // "No, hurry up" hurries.
   drop(found, ['notUrgent'], ({ to }) => wordAt(utterance, to) === 'up')
+  // "Coincée dans les bouchons", "atrapado en el tráfico": late, and in no danger.
+  drop(found, ['dangerBody'], ({ to }) =>
+    utterance.words.slice(to, to + FEW_WORDS).some(({ folded }) => TRAFFIC.has(folded)),
+  )
   if (language === 'es' && SPANISH_ACCENT.test(utterance.source))
     drop(found, QUESTIONS, ({ from }) => RELATIVE.has(wordAt(utterance, from)))
 }
 
 /** "Why do you need my number" offers no number and asks for none of the notes. */
 const IN_WHY: readonly CueName[] = ['readBack', 'checks', 'numberOffer']
+
+const FEW_WORDS = 3
+const TRAFFIC: ReadonlySet<string> = new Set(
+  'bouchon bouchons embouteillage embouteillages circulation trafic trafico trafego transito trancon stau traffic'.split(
+    ' ',
+  ),
+)
 
 /** Where accents are written, "es que mi hija cumple quince" asks nothing: that would be "qué". */
 const SPANISH_ACCENT = /[áíóúñ¿](?!.*[àâçèêëîïôûœãõ])/iu
