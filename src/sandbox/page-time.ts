@@ -29,6 +29,12 @@ export function pageDayAndHour(iso: string): string {
   return `<time datetime="${escapeHtml(iso)}" data-day-and-hour>${words}</time>`
 }
 
+/** In a list that `local-times.js` divides by day: then the hour alone. */
+export function pageTimeOfDay(iso: string): string {
+  const words = TO_THE_MINUTE.format(new Date(iso))
+  return `<time datetime="${escapeHtml(iso)}" data-of-day>${words}</time>`
+}
+
 /** For pages where several things happen within one minute. */
 export function pageTimeToTheSecond(iso: string): string {
   const words = TO_THE_SECOND.format(new Date(iso))

@@ -59,7 +59,7 @@ test('an urgent message is texted once to the owner, another is not', async () =
   })
   const page = await (await fetch(`${world.sandboxUrl}/phone/texts`)).text()
   expect(page).toContain('the &lt;b&gt;garage&lt;/b&gt; is flooding')
-  expect(page).toContain('They come from (')
+  expect(page).toContain('<dt>Sender</dt><dd>(')
   expect(row).toMatchObject({ to: OWNER, providerMessageId: text?.sid, body: null })
 })
 

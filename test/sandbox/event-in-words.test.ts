@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventInWords } from '../../src/sandbox/receiver/event-in-words.ts'
+import { eventInWords, idsIn } from '../../src/sandbox/receiver/event-in-words.ts'
 
 test('an event is told by its type, what it is about and where the site shows it', () => {
   const data = {
@@ -11,6 +11,19 @@ test('an event is told by its type, what it is about and where the site shows it
     about: ['Message …456789', 'Call …qrstvw'],
     page: data.links.page,
   })
+})
+
+test('what its ids stand for is said in their place, once', () => {
+  const data = { message_id: 'msg_1', line_id: 'line_1', call_id: 'call_1' }
+  const said = 'Dana Reyes: My water heater burst'
+  const names = new Map([
+    ['msg_1', said],
+    ['call_1', said],
+    ['line_1', 'Lopez Plumbing'],
+  ])
+  const body = JSON.stringify({ type: 'message.created', data })
+  expect(eventInWords(body, names).about).toEqual([said, 'Lopez Plumbing'])
+  expect(idsIn(body)).toEqual(data)
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { openWorld } from './sandbox-world.ts'
 const send = (url: string, type: string) =>
   fetch(`${url}/events`, { method: 'POST', body: JSON.stringify({ type }) })
 
-const rowsIn = (html: string) => html.match(/<article class="event">/g)?.length ?? 0
+const rowsIn = (html: string) => html.match(/class="pane-row event-row"/g)?.length ?? 0
 
 test('received events are narrowed to one type, and what anybody sends as a type is text', async () => {
   const { url } = await openWorld({ baseUrl: 'https://site.example' })

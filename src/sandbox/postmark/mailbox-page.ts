@@ -2,6 +2,7 @@ import { howMany } from '../../kernel/text/how-many.ts'
 import { escapeHtml, page } from '../page-shell.ts'
 import { pageDay, pageTime } from '../page-time.ts'
 import type { Mail } from './mail.ts'
+import { mailTitle } from './mail-title.ts'
 
 /** `to` is an address; `words` are looked for in all of a mail. */
 export type Asked = { to: string; words: string; chosenId: string }
@@ -13,10 +14,10 @@ const PREVIEW_CHARACTERS = 120
 export function mailboxPage(shown: readonly Mail[], asked: Asked): string {
   const chosen = shown.find(({ id }) => id === asked.chosenId)
   const open = chosen ?? shown[0]
-  const kind = chosen ? 'mails chosen' : 'mails'
+  const kind = chosen ? 'panes chosen' : 'panes'
   return page(
     'Mailbox',
-    `<header class="page-head mailbox-head"><div><h1>Mailbox</h1>
+    `<header class="page-head pane-head"><div><h1>Mailbox</h1>
 <p class="muted">${countedIn(shown, asked)}</p></div>
 <search><form method="get" action="/mailbox" class="field-row">
 <input type="search" name="q" aria-label="Search emails" placeholder="Address, subject or text"
@@ -53,14 +54,14 @@ function list(shown: readonly Mail[], open: Mail, asked: Asked): string {
   // When all mails went to the same people, the list leaves out the recipients.
   const isRecipientSaid = new Set(shown.map(recipientsOf)).size > 1
   const rows = shown.map((mail) => {
-    const { title, ofLine } = titleOf(mail)
+    const { title, ofLine } = mailTitle(mail.subject)
     const about = [...(isRecipientSaid ? [`To ${recipientsOf(mail)}`] : []), previewOf(mail)]
     const current = mail === open ? ' aria-current="true"' : ''
-    return `<li id="in-list-${mail.id}"><a class="mail-row" href="${addressOf(asked, mail)}"${current}>
+    return `<li id="in-list-${mail.id}"><a class="pane-row mail-row" href="${addressOf(asked, mail)}"${current}>
 <strong>${escapeHtml(title)}</strong>${ofLine ? ` <b>${escapeHtml(ofLine)}</b>` : ''}<small>${pageDay(mail.at)}</small>
 <span>${escapeHtml(about.join(' · '))}</span></a></li>`
   })
-  return `<nav class="mail-list" aria-label="Emails"><ul>${rows.join('')}</ul></nav>`
+  return `<nav class="pane-list" aria-label="Emails"><ul>${rows.join('')}</ul></nav>`
 }
 
 /** The list as it is narrowed, with a mail open. The fragment keeps the list's scroll position. */
@@ -79,7 +80,7 @@ function openAlone({ id, html }: Mail): string {
 
 function openMail(mail: Mail, asked: Asked): string {
   const views = [mail.html && 'Mail', mail.text && 'Plain text', 'Headers'].filter(Boolean)
-  return `<article class="mail-open" aria-labelledby="subject">
+  return `<article class="pane-open mail-open" aria-labelledby="subject">
 <p class="back"><a href="${addressOf(asked)}">All emails</a></p>
 <header><h2 id="subject">${subjectOf(mail)}</h2><small>${pageTime(mail.at)}</small>
 <p>From ${escapeHtml(mail.from)}<br>To ${escapeHtml(recipientsOf(mail))}</p></header>
@@ -130,12 +131,6 @@ function recipientsOf({ to }: Mail): string {
 
 function subjectOf({ subject }: Mail): string {
   return escapeHtml(subject || '(no subject)')
-}
-
-/** Which line a mail is about stands at the end of its subject, where a list has no room for it. */
-function titleOf({ subject }: Mail) {
-  const [, title, ofLine] = /^(.+) \(for (.+)\)$/.exec(subject) ?? []
-  return { title: title ?? (subject || '(no subject)'), ofLine }
 }
 
 /** A link on a line of its own says nothing in a list, nor does the name that leads to it. */

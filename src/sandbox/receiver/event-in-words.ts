@@ -10,7 +10,7 @@ const NAMES: Record<string, string> = {
   'webhook.test': 'Test event',
 }
 
-/** What an event tells of, most to the point first: bodies carry ids only. */
+/** What an event tells of, most to the point first. */
 const ABOUT = [
   ['message_id', 'Message'],
   ['call_id', 'Call'],
@@ -25,19 +25,27 @@ const TAIL = 6
 export type EventInWords = {
   type: string
   name: string
-  /** `Message …w7ypm9`, `Call …` */
+  /** `Dana Reyes: My water heater burst`, `Lopez Plumbing`; where no name is known, `Message …w7ypm9`. */
   about: string[]
   /** Where the site shows it. */
   page?: string
 }
 
-/** A body that came here, which anybody can have sent: what is no event of the site has its type only. */
-export function eventInWords(body: string): EventInWords {
+const NO_NAMES: ReadonlyMap<string, string> = new Map()
+
+/**
+ * A body that came here, which anybody can have sent: what is no event of the site has its type only. `names` tells
+ * what an id stands for.
+ */
+export function eventInWords(body: string, names = NO_NAMES): EventInWords {
   const { type, data } = parsed(body)
-  const about = ABOUT.flatMap(([field, name]) => {
-    const id = data[field]
-    return typeof id === 'string' ? [`${name} …${id.slice(-TAIL)}`] : []
+  const ids = ABOUT.flatMap(([field, name]) => {
+    const id = textIn(data, field)
+    return id === undefined ? [] : [{ id, name }]
   })
+  const named = new Set(ids.flatMap(({ id }) => names.get(id) ?? []))
+  const unnamed = ids.map(({ id, name }) => `${name} …${id.slice(-TAIL)}`)
+  const about = named.size > 0 ? [...named] : unnamed
   const page = pageIn(data.links)
   return {
     type,
@@ -45,6 +53,22 @@ export function eventInWords(body: string): EventInWords {
     about: about.slice(0, PARTS_MAX),
     ...(page ? { page } : {}),
   }
+}
+
+/** The ids that a body names, by their fields. */
+export function idsIn(body: string): Partial<Record<(typeof ABOUT)[number][0], string>> {
+  const { data } = parsed(body)
+  return Object.fromEntries(
+    ABOUT.flatMap(([field]) => {
+      const id = textIn(data, field)
+      return id === undefined ? [] : [[field, id]]
+    }),
+  )
+}
+
+function textIn(data: Record<string, unknown>, field: string): string | undefined {
+  const value = data[field]
+  return typeof value === 'string' ? value : undefined
 }
 
 function parsed(body: string): { type: string; data: Record<string, unknown> } {

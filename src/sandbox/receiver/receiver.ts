@@ -3,8 +3,9 @@ import express, { type Request, type Response, Router } from 'express'
 import { Webhook } from 'standardwebhooks'
 import { z } from 'zod'
 import type { Sandbox } from '../sandbox.ts'
+import { namesOfIds } from './names-of-ids.ts'
 import type { Received } from './received.ts'
-import { receiverPage } from './receiver-page.ts'
+import { type Asked, receiverPage } from './receiver-page.ts'
 
 const Secret = z.object({
   secret: z
@@ -12,6 +13,8 @@ const Secret = z.object({
     .trim()
     .regex(/^whsec_[A-Za-z0-9+/]+=*$/),
 })
+
+const NOTHING_ASKED: Asked = { type: '', before: '', event: '' }
 
 /**
  * Stands in for an integrator's program: accepts events at `POST /events`, verifies each with the Standard Webhooks
@@ -38,22 +41,19 @@ export function receiver({ record, config, clock }: Sandbox): { router: Router }
     response.json({ received: true, verified })
   })
 
-  type Asked = { problem?: string; type?: string; before?: string }
-
-  function show(response: Response, { problem, type = '', before = '' }: Asked) {
-    const address = `${config.sandbox.url}/events`
+  function show(response: Response, asked: Asked, problem?: string) {
     const newestFirst = received.list().toReversed()
-    const narrowed = { received: newestFirst, problem, type, before }
-    const shown = { address, secrets: secrets.list().length, ...narrowed }
+    const shown = {
+      ...{ address: `${config.sandbox.url}/events`, secrets: secrets.list().length },
+      ...{ received: newestFirst.toSorted((a, b) => b.at.localeCompare(a.at)), asked, problem },
+      names: namesOfIds(record),
+    }
     response.type('html').send(receiverPage(shown))
   }
 
   router.get('/events', ({ query }, response) => {
-    const { type, before } = query
-    show(response, {
-      ...(typeof type === 'string' && { type }),
-      ...(typeof before === 'string' && { before }),
-    })
+    const asked = (name: string) => (typeof query[name] === 'string' ? query[name] : '')
+    show(response, { type: asked('type'), before: asked('before'), event: asked('event') })
   })
 
   router.get('/events/received.json', (_request, response) => {
@@ -64,7 +64,7 @@ export function receiver({ record, config, clock }: Sandbox): { router: Router }
     const given = Secret.safeParse(request.body)
     if (!given.success) {
       response.status(400)
-      return show(response, { problem: 'That is no signing secret: one begins with whsec_' })
+      return show(response, NOTHING_ASKED, 'That is no signing secret: one begins with whsec_')
     }
     secrets.put({ id: given.data.secret })
     response.redirect(303, '/events')

@@ -1,16 +1,17 @@
 import { escapeHtml, page } from '../page-shell.ts'
-import { pageDay, pageTime, pageTimeToTheSecond } from '../page-time.ts'
+import { pageTime, pageTimeToTheSecond } from '../page-time.ts'
+import { placeIcon } from '../place-icons.ts'
 import type { Testimony } from './bot-testimony.ts'
 import type { Ending, Moment } from './plan-stay.ts'
 import type { Room } from './room.ts'
+import { OUTCOMES, roomFormHtml } from './room-form-html.ts'
+import { SAMPLE_MEETING } from './sample-meeting.ts'
+import type { Utterance } from './utterance.ts'
 
 const MOST_ON_A_PAGE = 50
 
-const OUTCOMES = {
-  ended: 'Lets the note-taker in',
-  denied: 'Turns it away in the lobby',
-  failed: 'Is not there: the service fails',
-} satisfies Record<Room['outcome'], string>
+/** As much of the sample as is read at a glance. */
+const SAMPLE_SECONDS = 52
 
 const STAGES = {
   joining: 'Joining',
@@ -39,9 +40,6 @@ const SERVICES = [
   ['teams.live.com', 'Teams'],
 ] as const
 
-const SCRIPT_PLACEHOLDER =
-  'Rosa: Shall we move the delivery to Friday?&#10;Ben: Yes, I will call the depot by Thursday.'
-
 type Shown = {
   rooms: readonly Room[]
   /** Newest first. */
@@ -51,7 +49,7 @@ type Shown = {
   form?: unknown
 }
 
-/** Lists rooms and bots, with a form to add a room. */
+/** Lists note-takers; below, what they hear, and a form to have them hear something else. */
 export function meetingsPage({ rooms, bots, problem, form }: Shown): string {
   const newestRooms = rooms.toReversed().slice(0, MOST_ON_A_PAGE)
   const newestBots = bots.slice(0, MOST_ON_A_PAGE)
@@ -60,35 +58,42 @@ export function meetingsPage({ rooms, bots, problem, form }: Shown): string {
     `<header class="page-head"><h1>Note-takers</h1>
 <p class="muted">Send one to a meeting from the console, then press “Join now” here. The meeting is over in seconds, \
 and its notes are in the console.</p></header>
-<div class="two list-first">
-<div>
 <h2>Sent to a meeting</h2>
-${listOf(newestBots.map(botRow)) || '<p class="empty">No note-taker yet. Send one from the console.</p>'}
-</div>
-<div>
-<h2>Rooms they enter</h2>
-${listOf([...newestRooms.map(roomRow), roomToSetUp(rooms.length === 0, problem, form)])}
-</div>
+${listOf('bots', newestBots.map(botRow)) || NO_BOTS}
+<div class="two rooms">
+<section aria-labelledby="heard"><h2 id="heard">What they hear</h2>
+${listOf('own-rooms', newestRooms.map(roomRow))}
+${SAMPLE}
+</section>
+<section aria-labelledby="set-up"><h2 id="set-up">Have them hear something else</h2>
+<div class="tile">${roomFormHtml(problem, form)}</div></section>
 </div>`,
   )
 }
 
-/** A link without a room is no mistake. */
-const NO_ROOMS = `<h3>No room set up, and none is needed</h3>
-<p class="muted">To any meeting link, a note-taker hears a sample meeting of five minutes. Set up a room to say who \
-lets it in, and what it hears.</p>`
+const NO_BOTS = '<p class="empty">No note-taker yet. Send one from the console.</p>'
 
-/** Ends the list of rooms. */
-function roomToSetUp(isFirst: boolean, problem: string | undefined, form: unknown): string {
-  return `<li>${isFirst ? NO_ROOMS : ''}<details class="set-up"${problem ? ' open' : ''}>\
-<summary role="button" class="secondary outline">Set up a room</summary>
-${roomForm(problem, form)}
-</details></li>`
+/** A link without a room is no mistake. */
+const SAMPLE = `<div class="tile sample"><h3>A sample meeting</h3>
+<p class="muted">At every link without a room of its own: five minutes of planning among four people, with two \
+decisions, three tasks and one open question.</p>
+<ol class="said">${SAMPLE_MEETING.filter(({ at }) => at < SAMPLE_SECONDS)
+  .map(saidAt)
+  .join('')}</ol>
+<details><summary>The rest of it</summary>
+<ol class="said">${SAMPLE_MEETING.filter(({ at }) => at >= SAMPLE_SECONDS)
+  .map(saidAt)
+  .join('')}</ol></details></div>`
+
+function saidAt({ at, speaker, text }: Utterance): string {
+  const [minutes, seconds] = [Math.floor(at / 60), String(at % 60).padStart(2, '0')]
+  return `<li><small>${minutes}:${seconds}</small> \
+<strong>${escapeHtml(speaker ?? '')}</strong> ${escapeHtml(text)}</li>`
 }
 
 /** Rows of one sheet; empty if there are none. */
-function listOf(rows: readonly string[]): string {
-  return rows.length > 0 ? `<ul class="sheet">${rows.join('\n')}</ul>` : ''
+function listOf(name: string, rows: readonly string[]): string {
+  return rows.length > 0 ? `<ul class="sheet ${name}">${rows.join('\n')}</ul>` : ''
 }
 
 function botRow(bot: Testimony): string {
@@ -105,15 +110,22 @@ function botRow(bot: Testimony): string {
       `<p class="in-chat"><small>In the chat</small> <q class="told">${escapeHtml(message)}</q></p>`,
   )
   const provider = PROVIDERS[bot.provider] ?? escapeHtml(bot.provider)
-  return `<li>
-<div class="head"><h3>${serviceOf(bot.meeting_url)}, ${pageDay(bot.join_at ?? bot.created_at)}</h3> \
-<span class="verdict${bot.ending === 'ended' ? ' good' : ''}">${stateInWords(bot)}</span></div>
-<p class="muted told of-bot"><span>${escapeHtml(bot.meeting_url.replace('https://', ''))}</span> \
-<span>${escapeHtml(bot.bot_name)}, by ${provider}</span></p>
-${bot.join_at && join ? `<div class="head"><p>Joins ${pageTime(bot.join_at)}</p>${join}</div>` : ''}
-${chat.join('\n')}
-${folded('Timeline', 'ol class="steps"', times)}
+  const tone = bot.ending === 'ended' ? ' good' : ''
+  return `<li>${placeIcon('notes')}
+<h3>${serviceOf(bot.meeting_url)}</h3>
+<p class="told of-bot">${escapeHtml(bot.meeting_url.replace('https://', ''))}</p>
+<p class="by">${escapeHtml(bot.bot_name)}, by ${provider}</p>
+<p class="when">${join ? 'Joins ' : ''}${pageTime(bot.join_at ?? bot.created_at)}</p>
+<span class="verdict${tone}">${stateInWords(bot)}</span>
+${join}
+${times.length > 0 ? wentThrough(chat, times) : ''}
 </li>`
+}
+
+/** What it said on entering, and when it did what. */
+function wentThrough(chat: readonly string[], times: readonly string[]): string {
+  return `<details><summary>What it did</summary>
+<div class="did">${chat.join('\n')}<ol class="steps">${times.join('')}</ol></div></details>`
 }
 
 /** Where a meeting is held, from its link. */
@@ -127,35 +139,6 @@ function stateInWords({ state, ending }: Testimony): string {
   if (state === 'scheduled') return 'Scheduled'
   if (state === 'deleted') return 'Deleted'
   return ending ? ENDINGS[ending] : STAGES[state]
-}
-
-function roomForm(problem: string | undefined, form: unknown): string {
-  const given = (name: string) => {
-    const value: unknown = Reflect.get(Object(form), name)
-    return escapeHtml(typeof value === 'string' ? value : '')
-  }
-  const options = Object.entries(OUTCOMES).map(([outcome, meaning]) => {
-    const selected = given('outcome') === outcome ? ' selected' : ''
-    return `<option value="${outcome}"${selected}>${meaning}</option>`
-  })
-  return `${problem ? `<p role="alert" class="problem">${escapeHtml(problem)}</p>` : ''}
-<form method="post" action="/meetings/rooms">
-<label for="meeting_url">Meeting link</label>
-<input id="meeting_url" name="meeting_url" type="url" required autocomplete="off" \
-placeholder="https://meet.google.com/abc-defg-hij" value="${given('meeting_url')}">
-<label for="outcome">The host’s answer</label>
-<select id="outcome" name="outcome">${options.join('')}</select>
-<div class="pair"><div><label for="lobby_seconds">Lobby (seconds)</label>
-<input id="lobby_seconds" name="lobby_seconds" inputmode="decimal" placeholder="5" value="${given('lobby_seconds')}">
-<small>Until the host answers.</small>
-</div><div><label for="minutes">Length (minutes)</label>
-<input id="minutes" name="minutes" inputmode="decimal" value="${given('minutes')}">
-<small>Empty: until all is said.</small>
-</div></div>
-<label for="script">Script, one line for each turn</label>
-<textarea id="script" name="script" rows="6" placeholder="${SCRIPT_PLACEHOLDER}">${given('script')}</textarea>
-<button type="submit">Set up the room</button>
-</form>`
 }
 
 function roomRow(room: Room): string {

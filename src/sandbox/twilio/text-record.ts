@@ -1,3 +1,4 @@
+import { segmentsOf } from './segments.ts'
 import { rfc2822 } from './wire.ts'
 
 /** An accepted text. `id` is its SID; `at` is ISO 8601. */
@@ -25,7 +26,7 @@ export function renderText(text: TextRecord, accountSid: string) {
     body,
     direction: 'outbound-api',
     status: errorCode === undefined ? 'delivered' : 'undelivered',
-    num_segments: '1',
+    num_segments: String(segmentsOf(body)),
     num_media: '0',
     price: null,
     price_unit: 'USD',

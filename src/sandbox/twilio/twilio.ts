@@ -15,7 +15,7 @@ import { phonePage } from './phone-page.ts'
 import { recordingRoutes } from './recording-routes.ts'
 import { scriptRoutes } from './script-routes.ts'
 import { textRoutes } from './text-routes.ts'
-import { textsDoor } from './texts-page.ts'
+import { textsDoor } from './texts-door.ts'
 import { API_VERSION } from './wire.ts'
 
 /** The stand-in for Twilio: its REST API, its calls, and the telephone at `/phone` that places them. */
