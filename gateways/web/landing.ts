@@ -47,6 +47,7 @@ export function createLanding(app: App): Router {
     exactly: (cents: number) => `$${(cents / 100).toFixed(2)}`,
     inCalls,
     spell: duration,
+    spokenSeconds,
     cents: (pack: { priceCents: number; minutes: number }) =>
       Number((pack.priceCents / pack.minutes).toFixed(2)),
   }
@@ -80,6 +81,14 @@ export function dollars(cents: number): string {
 }
 
 type Sample = LandingSampleQuery['sampleCall']
+
+const SPOKEN_WORDS_A_MINUTE = 160
+
+/** How long a call takes to be heard, to five seconds: each voice speaks at its own pace. */
+function spokenSeconds(turns: readonly { text: string }[]): number {
+  const words = turns.flatMap(({ text }) => text.split(/\s+/)).length
+  return Math.ceil((words * 60) / SPOKEN_WORDS_A_MINUTE / 5) * 5
+}
 
 /** What the sample's caller said beyond the bold line; as in the console, '' if nothing. */
 function saidBeyond({ message, summary }: Sample): string {
