@@ -13,8 +13,9 @@ const PLACES = {
 
 /**
  * The HTML shell of every page, in the product's styles: styles and scripts from `/assets`, none inline because the
- * app's CSP forbids it. `mainHtml` is the content of `<main>`; a page with a single form is `narrow`. One that takes
- * the place of another site, such as a payment, stands `alone`: narrow, and without the sandbox's menu.
+ * app's CSP forbids it. Times are put in place before the first paint, so that nothing moves. `mainHtml`
+ * is the content of `<main>`; a page with a single form is `narrow`. One that takes the place of another site, such as
+ * a payment, stands `alone`: narrow, and without the sandbox's menu.
  */
 export function page(
   title: string,
@@ -34,7 +35,7 @@ export function page(
 <link rel="stylesheet" href="/assets/site.css">
 <link rel="stylesheet" href="/assets/code.css">
 <link rel="stylesheet" href="/assets/sandbox.css">
-<script src="/assets/local-times.js" defer></script>
+<script src="/assets/local-times.js" defer blocking="render"></script>
 <script src="/assets/copy-code.js" type="module"></script>
 </head>
 <body>
