@@ -16,6 +16,8 @@ export type KnownSentence = {
   refused: ReadonlySet<string>
   /** They are things, so words on no list count too: "no leather or fur". */
   refusesThings: boolean
+  /** Names among them, as "Viking" in "but not Viking". */
+  refusedNames: ReadonlySet<string>
   /** The same, thing by thing: "flat commercial roofs", "solar". */
   refusedParts: readonly ReadonlySet<string>[]
   /** From the facts, not from the business's description of itself. */
@@ -85,6 +87,7 @@ function readSentence(text: string, isOwnWord: boolean): KnownSentence {
     denied: conceptsOf(DENIAL.exec(text)?.[1] ?? ''),
     refused: conceptsOf(refusal),
     refusesThings: list !== '',
+    refusedNames: conceptsOf((refusal.match(NAMES) ?? []).join(', ')),
     refusedParts: refusal.split(BETWEEN_THINGS).map(conceptsOf),
     isArea: AREA.test(text) && NAMES_PLACE.test(text),
     isAddress: LOCATED.test(text) || STREET.test(text),
@@ -143,6 +146,7 @@ function isOfPrice(concept: string): boolean {
 /** Who a price is for. */
 export const FOR_WHOM: ReadonlySet<string> = new Set(['kids', 'women', 'men', 'senior', 'military'])
 
+const NAMES = /(?<!^)\b\p{Lu}[\p{L}-]+/gu
 const DENIAL = /\b(?:not|no|never|don't|doesn't|can't|cannot|won't|aren't|isn't)\b(.*)/i
 const BETWEEN_THINGS = /,|\b(?:or|and|nor)\b/i
 /** A "no" followed by a condition holds only under that condition. */

@@ -5,11 +5,11 @@ import type { Term } from './thesaurus.ts'
 
 /** The owner's "we don't do that" for who asks for it. */
 export function refusalOf(terms: readonly Term[], { sentences }: KnownFacts): string | null {
-  const refuses = ({ refused, refusesThings }: KnownFacts['sentences'][number]) =>
-    terms.some(
-      (term) =>
-        (isStrong(term) || (refusesThings && term.weight >= 1)) && refused.has(term.concept),
-    )
+  const refuses = ({ refused, refusesThings, refusedNames }: KnownFacts['sentences'][number]) =>
+    terms.some((term) => {
+      const isThing = refusesThings || refusedNames.has(term.concept)
+      return (isStrong(term) || (isThing && term.weight >= 1)) && refused.has(term.concept)
+    })
   return sentences.find(refuses)?.text ?? null
 }
 

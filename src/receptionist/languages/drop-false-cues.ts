@@ -23,11 +23,10 @@ export function dropFalseCues(found: Found, utterance: Utterance, language: Lang
 const IN_WHY: readonly CueName[] = ['readBack', 'checks', 'numberOffer']
 
 const FEW_WORDS = 3
-const TRAFFIC: ReadonlySet<string> = new Set(
-  'bouchon bouchons embouteillage embouteillages circulation trafic trafico trafego transito trancon stau traffic'.split(
-    ' ',
-  ),
-)
+const TRAFFIC: ReadonlySet<string> = new Set([
+  ...'bouchon bouchons embouteillage embouteillages circulation trafic'.split(' '),
+  ...'trafico trafego transito trancon stau traffic'.split(' '),
+])
 
 /** Where accents are written, "es que mi hija cumple quince" asks nothing: that would be "qué". */
 const SPANISH_ACCENT = /[áíóúñ¿](?!.*[àâçèêëîïôûœãõ])/iu

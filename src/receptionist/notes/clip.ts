@@ -26,8 +26,9 @@ const JOINS =
 /** "There is", but not the "there" of "I can't get there". */
 const THERE = String.raw`there(?=['’]|\s(?:is|are|was|were|will|has|have)\b)`
 const SUBJECTS = `i|we|he|she|they|${THERE}|ich|wir|je|nous|eu|yo`
-/** "And a half" goes on. */
-const JOINED = `(?:${JOINS})(?= )(?! a (?:half|quarter) )`
+/** "And a half" and "so good" go on. */
+const GOES_ON = 'a (?:half|quarter)|good|great|bad|badly|well|much|many|far|long|often'
+const JOINED = `(?:${JOINS})(?= )(?! (?:${GOES_ON}) )`
 const CLAUSE_BEGINS = new RegExp(
   `[.,;?!]| ${JOINED}|(?<!(?: (?:${JOINS})(?: \\S+)?|[.,;?!] \\S+))(?= (?:${SUBJECTS})(?:['’]\\p{L}+)? )`,
   'giu',

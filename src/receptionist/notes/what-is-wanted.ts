@@ -168,8 +168,7 @@ const OPENERS: readonly CueName[] = ['yes', 'filler', 'hesitation', 'courtesy', 
 /** It says so at once, or denies what was said. What asks something or corrects a name or a number does not. */
 function changes(one: Said, lead: Said, notes: Notes): boolean {
   if (asks(one, notes) && !deniesIt(one, lead, notes)) return false
-  if (digitRuns(one.utterance, notes.language).some(({ digits }) => digits.length >= LOCAL_DIGITS))
-    return false
+  if (givesNumber(one, notes)) return false
   const namesDay = DAYS.some((day) => one.cues.has(day))
   if ((one.own < FEW_WORDS && !namesDay) || NO_CHANGE.some((cue) => one.cues.has(cue))) return false
   const denies = opensWithNot(one, notes) && isOfSame(one, lead, notes)
@@ -194,6 +193,11 @@ function deniesIt(one: Said, lead: Said, notes: Notes): boolean {
 
 function asks({ utterance: { source } }: Said, { questions }: Notes): boolean {
   return questions.some(({ words }) => source.includes(words))
+}
+
+/** What a turn with a phone number puts right is the number. */
+function givesNumber({ utterance }: Said, { language }: Notes): boolean {
+  return digitRuns(utterance, language).some(({ digits }) => digits.length >= LOCAL_DIGITS)
 }
 
 /** A number without its area code. */
@@ -224,6 +228,7 @@ function takesBack({ cues, own }: Said): boolean {
 
 /** "Forget the faucet, it's the sewer line", "I don't need a cleaning, I need you to take it away". */
 function replaces(one: Said, old: Said, notes: Notes): boolean {
+  if (givesNumber(one, notes)) return false
   const { urgency } = notes
   const plainly = deniesIt(one, old, notes) || opensWith(one, SETS_ASIDE, AT_ONCE)
   if (one.cues.has('asks') && !plainly) return false

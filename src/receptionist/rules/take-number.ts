@@ -187,10 +187,22 @@ function takeCallerId(turn: Turn, heard: Understanding): TakenNumber {
   const { numbers } = heard
   const isSpokenOf = notes.callback === null || OF_NUMBERS.has(talk.asking)
   if (agreesToRead(turn, heard)) return null
-  if (!numbers.sameNumber || notes.caller === null || !isSpokenOf) return null
+  const isSame = numbers.sameNumber || repeatsEnd(turn, heard)
+  if (!isSame || notes.caller === null || !isSpokenOf) return null
   noteCallerId(notes)
   return 'caller_id'
 }
+
+/** "8862, yes, that's my house phone", to "the number you're calling from, ending 8 8 6 2". */
+function repeatsEnd({ notes, talk }: Turn, { numbers, answer, cues }: Understanding): boolean {
+  if (talk.asking !== 'caller_phone' || answer === 'no' || cues.has('negation')) return false
+  return numbers.runs.some(
+    ({ digits }) => digits.length >= DIGITS_READ && notes.caller?.endsWith(digits),
+  )
+}
+
+/** So many digits of the number they call from are said. */
+const DIGITS_READ = 4
 
 /** "That's the number, but it's my daughter's" means the number just read back, not the one they call from. */
 function agreesToRead({ notes, talk }: Turn, { answer, cues, utterance }: Understanding): boolean {

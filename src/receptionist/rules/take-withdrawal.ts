@@ -76,15 +76,20 @@ export function dropMessage({ notes }: Turn): boolean {
 }
 
 /** Asked once, never in danger nor of something urgent. `goesOn`: a caller with a wish is believed to want it. */
-function mayRefuse({ notes, talk }: Turn, heard: Understanding, goesOn: boolean): boolean {
+function mayRefuse(turn: Turn, heard: Understanding, goesOn: boolean): boolean {
+  const { notes, talk } = turn
   const mayAsk = talk.turns > 1 && timesAsked(talk, 'drop') === 0 && !notes.withdrawn
   const isUrgent = heard.urgency.urgent || notes.danger.length > 0
-  // In an urgent call only words that say so are worth the question.
-  if (notes.urgency.urgent && !SAYS_SO.some((cue) => heard.cues.has(cue))) return false
+  if (onlyPlainly(turn, heard) && !SAYS_SO.some((cue) => heard.cues.has(cue))) return false
   if (!mayAsk || isUrgent || isOfDetail(talk.asking, heard)) return false
   if (talk.besideRequest && (onlyNeverMind(heard) || heard.mayRefuse === 'said')) return false
   const isOften = refusesOften(talk, heard)
   return goesOn ? isSounded(heard) : isOften || isSounded(heard) || isSaid(heard)
+}
+
+/** In an urgent call, and beside a yes to the number, only words that say so are worth the question. */
+function onlyPlainly({ notes, talk }: Turn, { answer }: Understanding): boolean {
+  return notes.urgency.urgent || (OF_NUMBER.has(talk.asking) && answer === 'yes')
 }
 
 /** Who still asks something is not done, nor who says "and call me if Dale needs something". */

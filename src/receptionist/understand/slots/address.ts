@@ -31,7 +31,13 @@ function isHouseNumber({ digits, mark, international }: DigitRun): boolean {
 /** "1204 Mesa Street", "12 rue de la Paix", and after "my address is" any name at all. */
 function numberFirst(turn: TurnWithDigits, { range: { from, to } }: DigitRun): Range | null {
   const last = turn.utterance.words[to - 1]
-  if (isDecimal(turn, to) || endsSentence(last) || cueAfter(turn, 'amountAfter', to)) return null
+  if (
+    isDecimal(turn, to) ||
+    isOfRoad(turn, from) ||
+    endsSentence(last) ||
+    cueAfter(turn, 'amountAfter', to)
+  )
+    return null
   const street = streetAfter(turn, to)
   if (street !== null) return { from, to: street }
   // "Es el doce de diciembre" tells a date.
@@ -39,6 +45,11 @@ function numberFirst(turn: TurnWithDigits, { range: { from, to } }: DigitRun): R
   const isTold = !isDate && cueBefore(turn, 'addressLead', from) !== null && last?.stop === ''
   const end = isTold ? endOfName(turn, to) : to
   return end > to ? { from, to: end } : null
+}
+
+/** "The 270 loop" is a road, and no house on it. */
+function isOfRoad({ utterance, language }: TurnWithDigits, from: number): boolean {
+  return language === 'en' && utterance.words[from - 1]?.folded === 'the'
 }
 
 /** "One hundred point nine". */

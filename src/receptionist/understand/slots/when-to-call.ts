@@ -28,7 +28,8 @@ export function readClauses(sentence: Range, said: Range, heard: TurnWithNumbers
   const wished = clauses.map(isWished)
   const read = clauses.map((clause, at) => {
     const [time] = clause.times
-    if (!time || callsUs(clause, heard)) return { ...clause, isWhen: false }
+    if (!time || callsUs(clause, heard) || asksWhether(clause, heard))
+      return { ...clause, isWhen: false }
     const isFirst = isAnswer && time === times[0]
     const isBesideCall = [at - 1, at + 1].some((other) => {
       const one = clauses[other]
@@ -68,6 +69,18 @@ function callsUs({ from, to }: Range, { utterance: { words } }: TurnWithNumbers)
 
 /** "Well, call me" is no "we'll call". */
 const CALLERS = /^(?:i|we)(?:['’](?:ll|d))?$/i
+
+/** "Is he gonna call me today": asks whether he will, and wishes for no time. */
+function asksWhether({ from, to }: Range, { utterance: { words } }: TurnWithNumbers): boolean {
+  return words
+    .slice(from, to)
+    .some(({ folded }, n) => WILL.has(folded) && WHO.has(words[from + n + 1]?.folded ?? ''))
+}
+
+const WILL: ReadonlySet<string> = new Set('is are will'.split(' '))
+const WHO: ReadonlySet<string> = new Set(
+  'he she they you somebody someone anybody anyone'.split(' '),
+)
 
 function isTimeAlone(clause: Clause, heard: TurnWithNumbers): boolean {
   return isAlone(clause, clause.times, { ...heard, expects: 'caller_phone' })
