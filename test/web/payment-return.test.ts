@@ -89,6 +89,7 @@ test('who is not signed in is told no sum by an address that we did not sign', a
 test('where nothing names the payment, only what is true of any is told, and no sum looks like a bill', async () => {
   const paid = await asVisitor(new URL('/paid', world.url).href)
   expect(paid).toContain('<h1>Sign in to see your payment</h1>')
+  expect(paid).toContain('If you’ve just paid, it went through.')
   expect(paid).toContain('Minutes reach your account within seconds of paying.')
   // Nothing asks again, so nothing looks as if it went on.
   expect(paid).not.toMatch(/Confirming|hx-get/)

@@ -61,12 +61,13 @@ and its notes are in the console.</p></header>
 <h2>Sent to a meeting</h2>
 ${listOf('bots', newestBots.map(botRow)) || NO_BOTS}
 <div class="two rooms">
-<section aria-labelledby="heard"><h2 id="heard">What they hear</h2>
+<section aria-labelledby="heard"><h2 id="heard">What note-takers hear</h2>
 ${listOf('own-rooms', newestRooms.map(roomRow))}
 ${SAMPLE}
 </section>
-<section aria-labelledby="set-up"><h2 id="set-up">Have them hear something else</h2>
-<div class="tile">${roomFormHtml(problem, form)}</div></section>
+<section aria-labelledby="set-up"><h2 id="set-up">Script a meeting</h2>
+<div class="tile"><p class="muted">Say for a link of your own whether the host lets the note-taker in, and what it hears.</p>
+${roomFormHtml(problem, form)}</div></section>
 </div>`,
   )
 }
@@ -75,7 +76,7 @@ const NO_BOTS = '<p class="empty">No note-taker yet. Send one from the console.<
 
 /** A link without a room is no mistake. */
 const SAMPLE = `<div class="tile sample"><h3>A sample meeting</h3>
-<p class="muted">At every link without a room of its own: five minutes of planning among four people, with two \
+<p class="muted">At every link without a script: five minutes of planning among four people, with two \
 decisions, three tasks and one open question.</p>
 <ol class="said">${SAMPLE_MEETING.filter(({ at }) => at < SAMPLE_SECONDS)
   .map(saidAt)

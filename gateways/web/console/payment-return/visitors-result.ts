@@ -70,19 +70,21 @@ export function unnamedResult(
   { isLine, own }: { isLine: boolean; own: string },
 ): Result {
   if (came === 'not-paid') {
-    const home = { label: 'Back to the home page', href: '/' }
-    const actions = [{ label: 'Sign in to pay', href: own }, home]
+    const actions = [{ label: 'Sign in to pay', href: own }, HOME]
     return { mark: 'not-paid', title: TITLES['not-paid'], told: LEFT, rows: [], actions }
   }
   return {
     mark: 'unnamed',
     title: TITLES.unnamed,
-    told: `Minutes reach your ${isLine ? 'line' : 'account'} within seconds of paying. ${NOT_AGAIN}`,
+    told: `${WENT_THROUGH} Minutes reach your ${isLine ? 'line' : 'account'} within seconds of paying. ${NOT_AGAIN}`,
     rows: [],
-    actions: [{ label: 'Sign in', href: own }],
+    actions: [{ label: 'Sign in', href: own }, HOME],
   }
 }
 
+const HOME = { label: 'Back to the home page', href: '/' }
+/** Checkout leads here only after a payment, but anybody may open the page. */
+const WENT_THROUGH = 'If you’ve just paid, it went through.'
 const NOT_AGAIN = 'You don’t need to pay again: sign in to see the amount and your receipt.'
 
 function nextStep({
