@@ -138,7 +138,7 @@ describe('the page', () => {
     expect(html).toContain('Shall we &lt;b&gt;move&lt;/b&gt; it?')
     const scripts = Array.from(html.matchAll(/<script[^>]*>/g), ([tag]) => tag)
     expect(scripts).toEqual([
-      '<script src="/assets/local-times.js" defer>',
+      '<script src="/assets/local-times.js" defer blocking="render">',
       '<script src="/assets/copy-code.js" type="module">',
     ])
     expect(html).toContain(`action="/meetings/bots/${made.id}/join"`)

@@ -66,7 +66,8 @@ ${listOf('own-rooms', newestRooms.map(roomRow))}
 ${SAMPLE}
 </section>
 <section aria-labelledby="set-up"><h2 id="set-up">Script a meeting</h2>
-<div class="tile"><p class="muted">Say for a link of your own whether the host lets the note-taker in, and what it hears.</p>
+<div class="tile"><p class="muted">Say for a link of your own whether the host lets the note-taker in, and what it \
+hears.</p>
 ${roomFormHtml(problem, form)}</div></section>
 </div>`,
   )
