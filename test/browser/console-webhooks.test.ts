@@ -89,6 +89,8 @@ async function lookAfterWebhooks({ page, hands, look }: Visitor) {
   expect(sent).toMatchObject({ verified: true, eventId: again?.eventId })
   const endpoint = page.url()
   await page.goto(`${world.sandboxUrl}/events`)
+  // A phone shows either the list or an event.
+  await hands.press(page.getByRole('navigation', { name: 'Events' }).getByRole('link').first())
   const newest = page.getByRole('article').first()
   await newest.getByText('Verified', { exact: true }).waitFor()
   await newest
