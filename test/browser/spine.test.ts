@@ -56,7 +56,7 @@ describe.each(VIEWS)('$width px', ({ width }) => {
     await expectWellMade(page)
     // Beside the list where there is room; a phone shows the list alone.
     const [list, mail] = await Promise.all(
-      ['.mail-list', '.mail-open'].map((part) => page.locator(part).boundingBox()),
+      ['.pane-list', '.mail-open'].map((part) => page.locator(part).boundingBox()),
     )
     expect(mail?.y).toBe(width < 1024 ? undefined : list?.y)
 
