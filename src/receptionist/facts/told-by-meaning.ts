@@ -49,18 +49,11 @@ function serviceOrPrice(
   likely: LikelyAsked,
   part: Part,
 ): Answer | null {
-  const service = isRatherFact(likely) ? null : ofServices(answering, question, likely, part)
+  const service = ofServices(answering, question, likely, part)
   if (service === null) return null
   const asksPrice = question.has('price') || WHAT_IS.test(heardIn(answering.asked.utterance, part))
   const priced = asksPrice ? pricedOf(answering, question, likely) : null
   return priced ?? (takesYes(question) || /\d/.test(service.answer ?? '') ? service : null)
-}
-
-/** "I've got a Viking range, do you work on those": listed is "range repair", but a fact is about Viking. */
-function isRatherFact({ facts, services }: LikelyAsked): boolean {
-  const all = services.reduce((sum, { likelihood }) => sum + likelihood, 0)
-  const fact = facts[0]?.likelihood ?? 0
-  return fact >= FROM.sure && all < FROM.service * fact
 }
 
 /**
