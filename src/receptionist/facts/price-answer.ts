@@ -1,9 +1,8 @@
-import { readUtterance } from '../understand/utterance.ts'
 import { answerOf, type KnownFacts, type KnownPrice } from './known-facts.ts'
 import { matchTerms } from './match-terms.ts'
 import { type Answer, sure } from './question-kinds.ts'
 import type { Answering, Question } from './read-question.ts'
-import { isOfClass, termsOf } from './thesaurus.ts'
+import { isOfClass } from './thesaurus.ts'
 
 /** The price that was asked for, from a sentence with several; null when none fits better than the others. */
 export function priceIn(
@@ -64,25 +63,3 @@ export function pricesNamed({ has, named }: Question, { sentences }: KnownFacts)
 }
 
 const MAX_PRICES = 3
-
-/**
- * "What does just a chimney sweep cost", at a chimney sweep's: the one sentence with the price of what is named, but
- * for the words of the business's name. Null where more is named than it is the price of.
- */
-export function priceOfNamed({ has, named }: Question, { known, facts }: Answering): Answer | null {
-  if (!has('price')) return null
-  const asked = named.filter(({ weight }) => weight > ADJECTIVE).map(({ concept }) => concept)
-  const ofName = new Set(
-    termsOf(readUtterance(facts.businessName).words).map(({ concept }) => concept),
-  )
-  const things = asked.filter((one) => !ofName.has(one))
-  if (things.length === 0 || things.length === asked.length) return null
-  const priced = known.sentences.filter(({ prices }) =>
-    prices.some((one) => things.every((thing) => one.things.has(thing))),
-  )
-  const [only, ...others] = priced
-  return only && others.length === 0 ? sure('price', only.text) : null
-}
-
-/** Weight of a word that only describes. */
-const ADJECTIVE = 0.5

@@ -1,12 +1,11 @@
 import { DECIDE } from '../understand/thresholds.ts'
-import { heardIn } from '../understand/utterance.ts'
 import { fitsAspect } from './fits-aspect.ts'
 import type { Judging, Part } from './judged-part.ts'
 import type { KnownFacts, KnownSentence, KnownService } from './known-facts.ts'
 import type { LikelyAsked } from './likely-asked.ts'
 import { CLASS, nearness } from './match-terms.ts'
 import { refusalOf, undenied } from './not-done.ts'
-import { anotherPrice, priceIn, priceOfNamed, pricesNamed, visitPrice } from './price-answer.ts'
+import { anotherPrice, priceIn, pricesNamed, visitPrice } from './price-answer.ts'
 import { type Answer, isOfTheCall, sure } from './question-kinds.ts'
 import { isStrong, type Question } from './read-question.ts'
 import { sayService } from './say-service.ts'
@@ -35,51 +34,18 @@ export function toldIn(
   // In another language the words are surer than their meaning put in English.
   const least = answering.language === 'en' ? FROM.refused : 0
   if (refusal && likelihoodOf(likely, refusal) >= least) return sure('fact', refusal)
-  return (
-    serviceOrPrice(answering, question, likely, part) ??
-    ofFacts(answering, question, likely, part) ??
-    (part.asks ? priceOfNamed(question, answering) : null)
-  )
-}
-
-/** A listed service, or the price of it. */
-function serviceOrPrice(
-  answering: Judging,
-  question: Question,
-  likely: LikelyAsked,
-  part: Part,
-): Answer | null {
   const service = ofServices(answering, question, likely, part)
-  if (service === null) return null
-  const asksPrice = question.has('price') || WHAT_IS.test(heardIn(answering.asked.utterance, part))
-  const priced = asksPrice ? pricedOf(answering, question, likely) : null
-  return priced ?? (takesYes(question) || /\d/.test(service.answer ?? '') ? service : null)
+  return service && answersIt(service, question)
+    ? service
+    : ofFacts(answering, question, likely, part)
 }
 
 /**
- * "Yes, we do curtains" is no answer to "how much are curtains" or "what time do you close". A service that is listed
- * with its price is.
+ * "Yes, we do curtains" does not answer "how much are curtains" or "what time do you close". A service that is listed
+ * with its price does.
  */
-function takesYes({ has }: Question): boolean {
-  return !has('asksWh') || has('followUp') || has('offerAsk')
-}
-
-/** "What's a men's haircut" asks for its price, where there is one. */
-const WHAT_IS = /^what(?:['’]?s| is) an? /i
-
-/** "How much is a nail trim" is answered by what has its price, not by "Yes, we do nail trims". */
-function pricedOf(answering: Judging, question: Question, likely: LikelyAsked): Answer | null {
-  const { known } = answering
-  const priced = new Set(
-    known.sentences.filter(({ prices }) => prices.length > 0).map(({ text }) => text),
-  )
-  const one = likely.facts.find(
-    ({ text }) =>
-      priced.has(text) &&
-      hasAll(known, question.named, text) &&
-      fitsAspect(question, answering, text),
-  )
-  return one ? tell(answering, question, one.text) : null
+function answersIt({ answer }: Answer, { has }: Question): boolean {
+  return !has('asksWh') || has('followUp') || has('offerAsk') || /\d/.test(answer ?? '')
 }
 
 function likelihoodOf({ facts }: LikelyAsked, text: string): number {
@@ -147,10 +113,7 @@ function ofFacts(
   // "So it's free then", right after the price.
   const isNew = (text: string) => text !== answering.toldBefore || part.clear || part.isMarked
   const facts = likely.facts.filter(
-    ({ text }) =>
-      isNew(text) &&
-      fitsAspect(question, answering, text) &&
-      !onlyDescribes(answering, question, text),
+    ({ text }) => isNew(text) && fitsAspect(question, answering, text),
   )
   const [first, second] = facts
   if (!first) return null
@@ -160,12 +123,6 @@ function ofFacts(
   // "I need a haircut, no nails" asks nothing.
   if (!part.asks) return null
   return wordedIn(answering, question, facts) ?? visitPrice(question, answering, first.text)
-}
-
-/** What the business says of itself answers no price. */
-function onlyDescribes({ known }: Judging, { has }: Question, text: string): boolean {
-  const isOwn = known.sentences.find((one) => one.text === text)?.isOwnWord ?? true
-  return !isOwn && has('price')
 }
 
 /** By its meaning, or by every word of the question. */
