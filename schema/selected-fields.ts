@@ -48,7 +48,7 @@ export function argumentsOf(
   return field ? getArgumentValues(field, node, variableValues) : {}
 }
 
-/** The fields selected behind a path, such as each node of a list: `edges`, `node`. Empty if the path ends early. */
+/** The fields selected below a path, such as each node of a list: `edges`, `node`. Empty if the path ends early. */
 export function askedBehind(
   fieldNodes: readonly FieldNode[],
   fragments: Asking['fragments'],

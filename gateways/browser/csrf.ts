@@ -11,7 +11,7 @@ export const CSRF_FIELD = 'csrf'
 
 /**
  * Reads the form, and refuses it before anything is done unless it comes from this session's own page on this site.
- * Must be mounted behind `readSession` or `requireSession`.
+ * Must be mounted after `readSession` or `requireSession`.
  */
 export function readOwnForm(app: App): RequestHandler {
   return readFormOf(app, (response) => sessionOf(response)?.csrf)

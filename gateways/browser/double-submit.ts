@@ -27,7 +27,7 @@ type Work = (request: Request, response: Response) => Promise<Done | undefined>
 
 /**
  * Processes a form that creates something only once, even if it is sent again by a double click, a reload, or going
- * back. Each time leads to the same page. Must be mounted behind `readOwnForm`. `work` must take new ids from `appOf`.
+ * back. Each time leads to the same page. Must be mounted after `readOwnForm`. `work` must take new ids from `appOf`.
  */
 export function once(app: App, work: Work): RequestHandler {
   async function first(request: Request, response: Response, key?: RequestKey) {

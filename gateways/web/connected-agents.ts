@@ -4,7 +4,7 @@ import { renderPage } from '../browser/render-page.ts'
 import { ConnectedAgentsDocument, DisconnectAgentDocument } from '../generated/operations.ts'
 import type { ConsoleContext } from './console/console-context.ts'
 
-/** Disconnecting an agent from the list on `/developers`. Must be mounted behind `requireSession`. */
+/** Disconnecting an agent from the list on `/developers`. Must be mounted after `requireSession`. */
 export function createConnectedAgents(desk: ConsoleContext): Router {
   const router = Router()
 

@@ -9,7 +9,7 @@ export function gistOf(text: string): string {
   return shortOf(text, CHARACTERS_MAX)
 }
 
-/** One line of at most so many characters, cut at a word. */
+/** One line of at most this many characters, cut at a word. */
 export function shortOf(text: string, charactersMax: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   const characters = [...line]

@@ -36,7 +36,7 @@ export function openingOf({ summary, decisions }: Told): Opening {
   return { gist: sentence, isDecided, rest: isDecided ? paragraphs : rest }
 }
 
-/** A summary's first sentence, empty if it is no headline; the paragraphs behind it; and all paragraphs. */
+/** A summary's first sentence, empty if it is no headline; the paragraphs after it; and all paragraphs. */
 export function firstSentenceOf(summary: string) {
   const paragraphs = summary.trim().split('\n\n').filter(Boolean)
   const [lead = '', ...others] = paragraphs

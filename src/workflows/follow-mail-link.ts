@@ -12,7 +12,7 @@ export type MailLinkView = {
   /** Used, or done elsewhere meanwhile. */
   isDone: boolean
   message: LinkedMessage | null
-  /** Where mails that can be stopped go, with one letter of what stands before the @. */
+  /** Where mails that can be stopped go, with one letter of the part before the @. */
   address: string | null
 }
 

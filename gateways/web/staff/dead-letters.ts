@@ -11,7 +11,7 @@ import {
 import { isSource, providerName } from './provider-names.ts'
 import { showStaff, textOf, time } from './staff-page.ts'
 
-/** Provider events that could not be processed, to read and retry. Must be mounted behind the staff session. */
+/** Provider events that could not be processed, to read and retry. Must be mounted after the staff session. */
 export function createDeadLetters(app: App, form: RequestHandler): Router {
   const context = { app, viewer: { kind: 'staff' } } as const
   const router = Router()

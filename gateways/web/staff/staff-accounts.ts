@@ -20,7 +20,7 @@ import { providerName } from './provider-names.ts'
 import { showStaff, textOf, time } from './staff-page.ts'
 import { showSearch } from './staff-search.ts'
 
-/** Finding an account, reading it, correcting its minutes. Must be mounted behind the staff session. */
+/** Finding an account, reading it, correcting its minutes. Must be mounted after the staff session. */
 export function createStaffAccounts(app: App, form: RequestHandler): Router {
   const context = { app, viewer: { kind: 'staff' } } as const
   const router = Router()

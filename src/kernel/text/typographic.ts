@@ -1,4 +1,4 @@
-/** Apostrophes and quotes as in print; what stands in `backticks` keeps those of a keyboard. */
+/** Apostrophes and quotes as in print; text in `backticks` keeps those of a keyboard. */
 export function typographic(text: string): string {
   return text
     .split(/(`[^`]*`)/)

@@ -16,7 +16,7 @@ const LINK = new RegExp(`(?:${BEGINS.source})${GOES_ON.source}`, 'giu')
 const PUNCTUATION = /[.,;:!?…。，；：！？»”’]+$/u
 /** Nor is what a chat sets around it; but in a query, without its like before the link, it may end a passcode. */
 const MARKED_UP = /[*_~]+$/
-/** Languages without spaces go on right behind a link, whose own letters of that kind are encoded in its query. */
+/** Languages without spaces continue right after a link, whose own letters of that kind are encoded in its query. */
 const NEXT_WORD = /(?<=\?.*)[^\x21-\x7e].*$/su
 
 /** The links of a text, in order, each as an http(s) URL; an app's own scheme becomes its website's. */

@@ -16,7 +16,7 @@ const THREAD = /^19:[\w.=+-]{1,200}@(?:thread\.\w{1,12}|unq\.gbl\.spaces)$/
 const NAME = /^[\w-]{1,64}$/
 
 /**
- * A Microsoft Teams link. The meeting is in the path, behind a `#` of the web client, or in a parameter of the
+ * A Microsoft Teams link. The meeting is in the path, after a `#` of the web client, or in a parameter of the
  * launcher page (`/dl/launcher`), each with its own encoding; all are searched.
  */
 export function teamsLink(url: URL): MeetingLink | undefined {

@@ -31,7 +31,7 @@ function ofProofpoint({ hostname, pathname, searchParams, href }: URL): string |
 }
 
 /**
- * Disallowed characters are replaced by stars and kept in Base64 behind the link; `**A` stands for a number of them.
+ * Disallowed characters are replaced by stars and kept in Base64 after the link; `**A` stands for a number of them.
  */
 function withLetters(link: string, base64: string): string {
   const letters = [...Buffer.from(base64, 'base64url').toString()]

@@ -13,7 +13,7 @@ const TIME = pattern`
   o'clock|now|soon|already|always|never|(?:at|by|around|before|after|till|until) (?:\d|one|two|
   three|four|five|six|seven|eight|nine|ten|eleven|twelve)`
 const PERSON = `i|i'll|i'm|i'd|i've|me|we|we'll|you|you'll|he|he'll|she|she'll|us|them|everyone|everybody|both`
-/** "Is it raining where you are?" is no "where" question: the question word stands first, or first after a stop. */
+/** "Is it raining where you are?" is no "where" question: the question word comes first, or first after a stop. */
 const ASKS = `(?:^|[,;:] )(?:(?:and|so|but|okay|ok|well|then|now|or|for|until|since|at|by|from|with|to|yeah|right),? )*`
 /** Typical answers to English questions of a kind, whatever the subject. */
 const KINDS: readonly { asked: RegExp; answer: RegExp; names?: true }[] = [

@@ -30,7 +30,7 @@ function isExcused(owner: string, text: string): boolean {
   return isNamed(owner, subject) && AWAY.test(rest)
 }
 
-/** Said of somebody else, right behind the name. */
+/** Said of somebody else, right after the name. */
 const AWAY = new RegExp(
   pattern`
       ^(?:(?:is|ist|está|esta|est|has|hat|can't|cannot|won't|kann|no|não|n'a|ne) )?(?:just |

@@ -107,7 +107,7 @@ export function isTurned(text: string, { clause, said }: Said): boolean {
   return said.negated.test(affirmedIn(clause.replace(said.takenBack, ''), text)) && !isNot
 }
 
-/** Without "instead of seven" behind it or "fifteen no" before it, which turn down something that the line lacks. */
+/** Without "instead of seven" after it or "fifteen no" before it, which turn down something that the line lacks. */
 function affirmedIn(clause: string, text: string): string {
   const other = INSTEAD_OF.exec(clause)?.[0] ?? ''
   const turnedDown = other || numberRefused(clause)

@@ -27,7 +27,7 @@ ${outside.map(rich).join('\n')}
 `
 }
 
-/** It stands below the card. */
+/** Shown below the card. */
 function isWhy(paragraph: Paragraph): boolean {
   return typeof paragraph === 'object' && 'why' in paragraph
 }

@@ -35,7 +35,7 @@ function withoutAccent(character: string): string {
 }
 
 /**
- * Cuts a text to so many characters, with three dots at the end if it was cut: between two words, unless that would
+ * Cuts a text to this many characters, with three dots at the end if it was cut: between two words, unless that would
  * leave less than half of the place filled.
  */
 export function clipText(text: string, charactersMax: number): string {

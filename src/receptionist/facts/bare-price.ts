@@ -5,7 +5,7 @@ const NOTE = new RegExp(
   'iu',
 )
 
-/** What stands before a number that is no price: a time, an age, a place, a number to call. */
+/** What comes before a number that is no price: a time, an age, a place, a number to call. */
 const NO_PRICE: ReadonlySet<string> = new Set(
   `after age aged ages at bay before box bring building by call code dial door est established exit extension floor gate
   highway hwy in license lot no of on only open over press route room since street suite text than till to under

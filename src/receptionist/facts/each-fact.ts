@@ -16,7 +16,7 @@ export function eachFact(text: string | null): string[] {
 }
 
 /**
- * "We go to Elgin and Bastrop. Not Austin" is one: two or three words behind a word that leans on what stands before
+ * "We go to Elgin and Bastrop. Not Austin" is one: two or three words after a word that leans on what comes before
  * say something of it. "Fully insured" and "Diagnostics are free" say all by themselves.
  */
 function sentencesOf(line: string): string[] {

@@ -119,7 +119,7 @@ function pricesOf(text: string): KnownPrice[] {
   })
 }
 
-/** "Chain sharpening 12, while you wait" is the price of what stands before the figure, if anything does. */
+/** "Chain sharpening 12, while you wait" is the price of what comes before the figure, if anything does. */
 function thingsOf(part: string, concepts: ReadonlySet<string>): ReadonlySet<string> {
   const named = (all: ReadonlySet<string>) =>
     // A pair of words ("+oil_chang") says the same again.

@@ -63,7 +63,7 @@ export function meantIn(
   return parts.find(({ nothing }) => nothing < FROM.partNothing) ?? whole
 }
 
-/** A story of so many words before the question may hide it. */
+/** A story of this many words before the question may hide it. */
 const STORY_WORDS = 4
 
 function surer(one: LikelyAsked, other: LikelyAsked): LikelyAsked {

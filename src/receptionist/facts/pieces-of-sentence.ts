@@ -1,4 +1,4 @@
-/** What stands before `text` is its joiner; the first piece has none. */
+/** The joiner is what comes before `text`; the first piece has none. */
 export type Piece = { joiner: string; text: string }
 
 /** A sentence cut at each joiner: joiners and texts together are the sentence again. `joiners` has the flag g. */

@@ -16,9 +16,9 @@ export function questionEnd(words: readonly Word[], { from, to }: Range): number
   return to
 }
 
-/** A question has at least so many words. */
+/** The fewest words of a question. */
 const SHORTEST = 4
-/** A statement has at least so many: a subject, a verb and what it is about. */
+/** The fewest of a statement: a subject, a verb and what it is about. */
 const CLAUSE = 3
 
 const CONDITIONS = setOf('if when once unless')

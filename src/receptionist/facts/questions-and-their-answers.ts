@@ -75,7 +75,7 @@ export function answerQuestions(
   return { questions, isJudged, unasked, last }
 }
 
-/** The words behind the question still tell what it means. */
+/** The words after the question still help to tell what it means. */
 function endedIn({ words }: Utterance, clause: Clause): Clause {
   return { ...clause, to: questionEnd(words, clause), end: clause.to }
 }

@@ -135,7 +135,7 @@ export function remember(
   }
 }
 
-/** The question, behind the one that it goes on from. */
+/** The question, after the one that it continues. */
 function wordsOf({ asked, language, wordsBefore }: Answering, range: Range): string {
   const words = heardIn(asEnglish(asked.utterance, language), range)
   const isShort = wordsBefore && range.to - range.from <= SHORT_WORDS

@@ -55,7 +55,7 @@ export function lacksNamed(
 /** A word of lower weight, such as "fix", is of many services. */
 const SAYS = 0.5
 
-/** "My water heater is out, do you fix those?": what was just mentioned is a listed service, or stands in a fact. */
+/** "My water heater is out, do you fix those?": what was just mentioned is a listed service, or is named in a fact. */
 export function mentionedService(
   { has, named, before, range }: Question,
   { known, phrases, asked }: Answering,
@@ -71,7 +71,7 @@ export function mentionedService(
   return one && others.length === 0 ? sure('service', sayService(phrases, one.name)) : null
 }
 
-/** "Do you guys even do nights": behind the "do" comes a thing that is on no list. */
+/** "Do you guys even do nights": after the "do" comes a thing that is on no list. */
 function asksOfAnother(
   { from, to }: Range,
   { cues, utterance, language }: Answering['asked'],

@@ -6,7 +6,7 @@ export function spelledOut(note: string): string {
   return RULES.reduce(writeOut, note)
 }
 
-/** `ends`: what stands behind a full stop that ends the sentence, too. */
+/** `ends`: what follows a full stop that also ends the sentence. */
 type Rule = { short: RegExp; whole: string; ends: RegExp }
 
 /** "Approx. 7 weeks" goes on, "24 hrs. 90 day warranty" does not. */

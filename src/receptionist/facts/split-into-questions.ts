@@ -5,7 +5,7 @@ import { joinerBefore, MIN_QUESTION, skipOpeners, startsIn } from './question-st
 
 /**
  * A part of an utterance that asks one thing. `clear`: it cannot be mistaken for an answer to our own question.
- * `isMarked`: a question mark or an "or not" at its end marks it as a question. `end`: where what is said behind it
+ * `isMarked`: a question mark or an "or not" at its end marks it as a question. `end`: where what is said after it
  * ends, which belongs to its meaning.
  */
 export type Clause = Range & { clear: boolean; isMarked: boolean; end?: number }

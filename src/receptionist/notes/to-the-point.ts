@@ -35,7 +35,7 @@ export function toThePoint(words: string, notes: Notes): string {
   return lineOf(told, utterance, cues, notes) + (words.endsWith('…') ? '…' : '')
 }
 
-/** What was said without what stands around its point. Words with a denial stay: "not urgent at all". */
+/** What was said, without the words around its point. Words with a denial stay: "not urgent at all". */
 function pointOf(utterance: Utterance, cues: Cues, notes: Notes): Range {
   const names = namesIn(utterance, cues, notes)
   const found = (all: readonly CueName[]) =>

@@ -1,6 +1,6 @@
 import type { NotedQuestion, Notes } from './notes.ts'
 
-/** The gist behind the caller's name in a note to the owner: ": My sink drips", " asks: Do you sell faucets?". */
+/** The gist after the caller's name in a note to the owner: ": My sink drips", " asks: Do you sell faucets?". */
 export function toldOrAsked(gist: string, { gist: written, questions, callback }: Notes): string {
   // A caller who gives another person's number may be asking on their behalf.
   if (written !== null || callback?.as) return `: ${gist}`

@@ -42,7 +42,7 @@ export function whatIsWanted(
   const business = wordsOfServices(services)
   const all = notes.matters.map((words) => read(words, notes, business, room))
   const left = standing(all, notes)
-  // Where nothing stands, the owner reads what was taken back and the words that did.
+  // Where nothing is left, the owner reads what was taken back and the words that did.
   const said = left.some(({ tells }) => tells > 0) ? left : all
   const lead =
     firstOf(

@@ -56,7 +56,7 @@ function asksInDanger({ notes, talk }: Turn, heard: Understanding): boolean {
   return mayAsk && onceACall(talk, 'told again in danger')
 }
 
-/** "Sixty one twenty Sunset Trail, should I turn it off": wherever it stands. */
+/** "Sixty one twenty Sunset Trail, should I turn it off": anywhere in the turn. */
 function asksWhatToDo({ cues, utterance: { words } }: Understanding): boolean {
   return cues.all('ownDeedAsk').some(({ from }) => SHOULD.has(words[from]?.folded ?? ''))
 }

@@ -28,13 +28,13 @@ function tellsEnough(asked: Range, heard: Understanding): boolean {
   return !saysIt(utterance, language, asked) || rareWords(asked, heard) >= TELLING
 }
 
-/** With an "it", so many words that are not everyday ones say what it is about. */
+/** With an "it", this many words that are not everyday ones say what it is about. */
 const TELLING = 3
 
 /** How much of the turn is added before a question, so that a long story does not fill the list. */
 const MOST_BEFORE = 20
 
-/** At the last "and" with something behind it; else at the end of a detail, of another question or of a sentence. */
+/** At the last "and" with something after it; else at the end of a detail, of another question or of a sentence. */
 function beginOf(asked: Range, heard: Understanding): number {
   const { utterance, cues, name, numbers, questions } = heard
   const taken = [

@@ -44,7 +44,7 @@ function namesAnother({ words }: Utterance, answer: string, language: Language):
   return words.some(({ folded }) => !isEveryday(folded, language) && !told.has(stemOf(folded)))
 }
 
-/** The requests behind an "or", with what was told of the way before it. */
+/** The requests after an "or", with what was told about the one before it. */
 function otherWays({ utterance, cues, questions }: Understanding) {
   return utterance.words.flatMap(({ folded }, at): { range: Range; answer: string }[] => {
     // "Or am I paying again" only asks for the opposite of what was asked first.

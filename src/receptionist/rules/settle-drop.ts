@@ -10,7 +10,7 @@ import {
 } from './take-withdrawal.ts'
 
 /**
- * A yes drops the message, also with a reason or another question behind it ("yeah nothing, one more thing, where are
+ * A yes drops the message, also with a reason or another question after it ("yeah nothing, one more thing, where are
  * you"). A no, or anything that tells of a matter, keeps it as it was.
  */
 export function settleDrop(answered: Answered): Settled {

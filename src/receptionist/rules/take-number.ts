@@ -33,7 +33,7 @@ function saidWith(heard: Understanding, range: Range): string | null {
   return said.length <= MAX_SAID_CHARS ? said : null
 }
 
-/** "Yes, that's it, and …" is an answer to us, and says nothing of the number told behind it. */
+/** "Yes, that's it, and …" is an answer to us, and says nothing about the number given after it. */
 function behindAnswer({ utterance, cues }: Understanding, { from }: Range): number {
   const isAnswer = (to: number) => uncoveredWords(utterance, { from, to }, [], cues, CLOSINGS) === 0
   const ends = CLOSINGS.flatMap((name) => cues.all(name)).map(({ to }) => to)
@@ -73,7 +73,7 @@ function saidOfWhom({ notes }: Turn, heard: Understanding, { range }: GivenNumbe
   const named = namedBefore(heard, range.from)
   const parts = [
     sentence,
-    // "… ask for Dana" behind it.
+    // "… ask for Dana" after it.
     ...(named === null
       ? []
       : [

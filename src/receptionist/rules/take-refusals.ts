@@ -20,7 +20,7 @@ export function takeRefusals(
   if (!brings && onlyWantsToAsk(turn, heard)) refuseDetails(turn, heard)
 }
 
-/** "I don't need to leave anything, I'm just asking, are you open Sunday"; behind a matter only in plain words. */
+/** "I don't need to leave anything, I'm just asking, are you open Sunday"; after a matter only in plain words. */
 function onlyWantsToAsk(
   { notes, talk }: Turn,
   { mayRefuse, cues, questions }: Understanding,

@@ -116,7 +116,7 @@ function refusesOften(talk: Talk, { mayRefuse, cues, answer }: Understanding): b
 /** Kept in `saidOnce`: something sounded as if they want nothing passed on. */
 const REFUSED_ONCE = 'may refuse'
 
-/** "My son already has somebody, so never mind, forget the estimate": nothing new is told behind it. */
+/** "My son already has somebody, so never mind, forget the estimate": nothing new is told after it. */
 function endsIt({ cues, utterance }: Understanding): boolean {
   const from = Math.max(0, ...cues.all('calledOff').map(({ to }) => to))
   return uncoveredWords(utterance, { from, to: utterance.words.length }, [], cues) <= FEW_WORDS

@@ -138,7 +138,7 @@ function settleCallerPhone(answered: Answered): Settled {
   const { notes } = turn
   if (onlyThanks(answered)) askNoMore(turn.talk)
   if (taken.number === null && saysYesToNumber(heard) && !goesOnAsking(heard)) noteCallerId(notes)
-  // "No, that's my niece's telephone", and a story behind it.
+  // "No, that's my niece's telephone", and a story after it.
   if (heard.cues.at('no', 0) && taken.number === null && whoseAtYes(heard) !== null)
     notes.refused.callerId = true
   if (heard.answer === 'no' && isBare && !brings && heard.numbers.ranges.length === 0) {

@@ -133,7 +133,7 @@ function isAsked(
   )
 }
 
-/** "I was wondering if" asks wherever it stands, and so does a "where do I" that a fact answers. */
+/** "I was wondering if" asks anywhere in a turn, and so does a "where do I" that a fact answers. */
 function opensAsking(
   utterance: Utterance,
   { range, sure }: Pick<AskedOfFacts, 'range' | 'sure'>,

@@ -2,7 +2,7 @@ import { type EncodedParts, encodeParts } from '../sentences/encode.ts'
 import { LatestTexts } from '../sentences/latest-texts.ts'
 import type { Range, Utterance } from './utterance.ts'
 
-/** Of one turn: all its judgements run one after the other, some of them behind the question before it. */
+/** Of one turn: all its judgements run one after the other, some of them together with the question before it. */
 const LATEST = new LatestTexts<EncodedParts>(2)
 
 /**

@@ -55,7 +55,7 @@ export function notesAsked(
   return first.to === range.to ? toldBefore(utterance, cues, notes, range) : null
 }
 
-/** "… the chairs and them being late, did you write any of that down" asks of what stands before it. */
+/** "… the chairs and them being late, did you write any of that down" asks about what comes before it. */
 function toldBefore(
   utterance: Utterance,
   cues: Cues,

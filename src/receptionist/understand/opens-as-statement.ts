@@ -1,7 +1,7 @@
 import type { Cues } from '../languages/find-cues.ts'
 import type { Range, Utterance } from './utterance.ts'
 
-/** Words right behind a negation ask nothing, for a language whose purpose is not judged. */
+/** Words right after a negation ask nothing, for a language whose purpose is not judged. */
 export function followsDenial(utterance: Utterance, range: Range, cues: Cues): boolean {
   const isDenied = cues.all('negation').some((not) => not.from < range.from && not.to >= range.from)
   return isDenied && !isMarked(utterance, range, cues)

@@ -61,7 +61,7 @@ export const DECIDE = {
      * and 65, 40 and 10; four of 49 live callers were asked in vain.
      */
     asksFrom: 0.5,
-    /** "Alright then dear, bye bye" refuses nothing: so many words besides a closing. */
+    /** "Alright then dear, bye bye" refuses nothing: the fewest words besides a closing. */
     wordsMin: 3,
   },
   /**

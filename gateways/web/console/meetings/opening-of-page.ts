@@ -14,7 +14,7 @@ const SHOWN_CHARACTERS = 900
 /**
  * How a recap's page begins: a headline that tells what the meeting was about, then the summary. No decision is the
  * headline, since it stands among the decisions; neither the sentence that became it nor a later paragraph that the
- * lists below seem to tell is told at once; such a paragraph is kept behind the rest, since it may deny what it names.
+ * lists below seem to tell is told at once; such a paragraph is kept after the rest, since it may deny what it names.
  */
 export function openingOfPage(recap: Recap) {
   const { sentence, rest, paragraphs } = firstSentenceOf(recap.summary)

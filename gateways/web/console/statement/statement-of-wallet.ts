@@ -36,7 +36,7 @@ export type WalletStatement = {
   leftSeconds: number
   kinds: readonly LedgerKind[]
   packs: readonly Pack[]
-  /** What so many seconds cost; undefined for meetings, whose packs differ in it. */
+  /** What this many seconds cost; undefined for meetings, whose packs differ in it. */
   costOf?: (seconds: number) => string
   read(wanted: EntriesWanted): Promise<Entries>
   usage(wanted: UsageWanted): Promise<{ day: string; seconds: number; callCents: number }[]>

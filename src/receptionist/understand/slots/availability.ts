@@ -21,7 +21,7 @@ export type AvailabilityHeard = {
 /**
  * When the caller may be called, in their words: whole clauses, since half of one may say the reverse. A clause with a
  * time counts if it speaks of a call, wishes ("after five works"), is the answer, tells what the caller does then ("I
- * teach till three"), or stands beside one that asks for a call; never a question, a visit or a story of the past.
+ * teach till three"), or is beside one that asks for a call; never a question, a visit or a story of the past.
  */
 export function findAvailability(turn: TurnWithNumbers): AvailabilityHeard | null {
   const { utterance, cues } = turn
@@ -66,7 +66,7 @@ function deniesKnown(sentence: Range, turn: TurnWithNumbers): boolean {
 /** Letters of a word that names no time. */
 const DAY = 3
 
-/** It corrects, and no time stands before the correction: another sentence or turn has what it corrects. */
+/** It corrects, and no time comes before the correction: another sentence or turn has what it corrects. */
 function changesBefore(sentence: Range, turn: TurnWithNumbers): boolean {
   const { from } = behindCorrection(sentence, turn)
   return from > sentence.from && timesIn({ from: sentence.from, to: from }, turn).length === 0
@@ -94,7 +94,7 @@ function timesOfSentence(sentence: Range, turn: TurnWithNumbers, isWished: boole
   const before = { from: sentence.from, to: said.from }
   const clauses = fromNamed(readClauses(sentence, said, turn), turn)
   if (clauses.some(({ isWhen }) => isWhen)) return joined(clauses, turn)
-  // "Call me Thursday, wait no, Friday": the wish stands before the correction.
+  // "Call me Thursday, wait no, Friday": the wish comes before the correction.
   const wasWished =
     isWished ||
     deniesKnown(sentence, turn) ||
@@ -103,7 +103,7 @@ function timesOfSentence(sentence: Range, turn: TurnWithNumbers, isWished: boole
   return wasWished ? joined(times, turn) : []
 }
 
-/** "Thursday after five, and the best time to call me is lunch": before a named best time stands another time. */
+/** "Thursday after five, and the best time to call me is lunch": another time comes before a named best time. */
 function fromNamed(clauses: Clause[], { cues }: TurnWithNumbers): Clause[] {
   const first = clauses.findIndex(
     ({ isWhen, ...clause }) => isWhen && cues.has('bestTimeLead', clause),

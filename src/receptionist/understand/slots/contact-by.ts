@@ -34,7 +34,7 @@ function lastWish(turn: Turn, name: CueName): number {
   return wish?.from ?? -1
 }
 
-/** "Send the invoice by email": a thing stands between the verb and the way it is to come. */
+/** "Send the invoice by email": a thing comes between the verb and the way to send it. */
 function isOfThing({ words }: Utterance, from: number): boolean {
   const verb = words.findLastIndex(({ folded }, at) => at < from && SEND.test(folded))
   const between = words.slice(verb + 1, from)

@@ -30,7 +30,7 @@ export function addedToAddress(turn: TurnWithNumbers): string | null {
     : null
 }
 
-/** "Unit 5, five, not three": all of it stands behind the address, as it says which unit is meant. */
+/** "Unit 5, five, not three": all of it is added to the address, as it says which unit is meant. */
 function unitPutRight({ utterance, cues, runs }: TurnWithNumbers): string | null {
   const { words, source } = utterance
   const isUnit = cues

@@ -197,7 +197,7 @@ function firstOfTitled(
 ): Whole | null {
   const isTitled = run.words.length === 2 && foldWord(run.words[0] ?? '') !== run.head
   const firsts = others.filter((one) => one.run.words.length === 1 && isFirstName(one.run.head))
-  // "Glenda. Wayne was just as nice as he could be": a name that stands alone is the caller's.
+  // "Glenda. Wayne was just as nice as he could be": a name alone in its sentence is the caller's.
   const alone = ({ run: { from, to } }: Candidate) =>
     words[to - 1]?.stop === '.' && (from === 0 || words[from - 1]?.stop !== '')
   const first = firsts.find(alone) ?? firsts.find(({ by }) => by !== 'talk' && by !== 'bare')

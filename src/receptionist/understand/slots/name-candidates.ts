@@ -104,7 +104,7 @@ export function afterShortLeads(
   })
 }
 
-/** "I'm her aunt Joanne" goes on behind "aunt". */
+/** "I'm her aunt Joanne" continues after "aunt". */
 function behindLead(hearing: Hearing, { to }: Range, isI: boolean): number {
   const kin = isI ? hearing.cues.at('someoneElse', to) : null
   return kin?.to ?? afterFillers(hearing, to)

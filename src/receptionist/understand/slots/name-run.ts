@@ -152,8 +152,8 @@ function mayGoOn(hearing: Hearing, taken: readonly number[], at: number): boolea
 }
 
 /**
- * "Marcus Teller", "Marcus Teller, can you …": surnames of trades look like forms of everyday words. Only behind a
- * first name that begins the answer to who is calling, and with nothing but a question behind.
+ * "Marcus Teller", "Marcus Teller, can you …": surnames of trades look like forms of everyday words. Only after a
+ * first name that begins the answer to who is calling, and is followed by nothing or a question.
  */
 function isTradeName(
   { cased, asked, language, utterance: { words }, cues }: Hearing,

@@ -37,7 +37,7 @@ const PHONES: ReadonlySet<string> = new Set('phone phones cell cells battery min
 const DYING: ReadonlySet<string> = new Set('die dies dying died dead'.split(' '))
 
 /**
- * "No, use my wife's", "… and no, call the house", "mine cuts out, call my fiancé's"; but behind a yes only plainly.
+ * "No, use my wife's", "… and no, call the house", "mine cuts out, call my fiancé's"; but after a yes only in plain words.
  */
 function agreesToNothing({ cues }: Turn, at: number): boolean {
   return !cues.has('yes', { from: 0, to: at }) || cues.at('no', at - 1) !== null
@@ -76,7 +76,7 @@ export function isBehindUse({ utterance: { words } }: Turn, at: number): boolean
   return words.slice(Math.max(0, at - 2), at).some(isUse)
 }
 
-/** Where "use" or "call" stands that the number belongs to. */
+/** The position of the "use" or "call" that the number belongs to. */
 function useBefore({ utterance: { words } }: Turn, { from }: Range): number | null {
   const at = words.findLastIndex(
     (word, place) => place < from && isUse(word) && !isNoThing(words, place),

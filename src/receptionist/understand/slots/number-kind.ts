@@ -53,7 +53,7 @@ function byLength({ length }: string): NumberKind {
   return length >= 3 && length <= 9 ? 'partial_phone' : 'other'
 }
 
-/** Two words lead to a time, or the wish to be called before one of them; nothing stands behind the number. */
+/** Two words lead to a time, or the wish to be called before one of them; nothing comes after the number. */
 function isLedTwice(turn: Turn, { from, to }: Range): boolean {
   const lead = cueBefore(turn, 'timeLead', from)
   if (!lead) return false

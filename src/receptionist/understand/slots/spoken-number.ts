@@ -119,7 +119,7 @@ function addend(words: Words, count: Count, names: NumberWords): Count | null {
 
 type Next = { count: Count; more: number; at: number }
 
-/** A number behind another that is one of its own. */
+/** A number after another that is a number of its own. */
 function standsApart(words: Words, { count, more, at }: Next, names: NumberWords): boolean {
   const isJoined = at > count.to
   if (count.value < 100) return isJoined ? names.joinsTens === 'never' : !!names.tensStandApart

@@ -79,7 +79,7 @@ export function answersWithTime(said: Range, times: readonly Range[], heard: Tur
   )
 }
 
-/** A stop, another time or a reason stands behind it: not "na quarta vocês atendem", "mornings the kids are in". */
+/** A stop, another time or a reason comes after it: not "na quarta vocês atendem", "mornings the kids are in". */
 function endsAt(
   at: number,
   { to }: Range,

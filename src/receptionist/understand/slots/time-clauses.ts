@@ -80,7 +80,7 @@ const GOES_ON: ReadonlySet<string> = new Set(
   ),
 )
 
-/** What a subject stands behind within its own clause: "when i", "before i", "can you". */
+/** Words before the subject of the same clause: "when i", "before i", "can you". */
 const LEADS: ReadonlySet<string> = new Set(
   `when whenever while where that what who said told says as after before till til until can could do did are is will
   would than days cuando que quand wann ob bevor quando`.split(/\s+/),

@@ -105,7 +105,7 @@ export function joined(clauses: readonly Clause[], heard: TurnWithNumbers): Rang
 }
 
 /**
- * "… and if they call at lunch I won't pick up, so say two to four": a time soon behind is told, too, if it stands
+ * "… and if they call at lunch I won't pick up, so say two to four": a time soon after it is told, too, if it is
  * nearly alone: "and you guys open Tuesday" and "theo had a temperature last night" tell of something else.
  */
 function untilLastTime(
@@ -141,7 +141,7 @@ function isNear(part: Range, clause: Range, clauses: readonly Clause[]): boolean
 /** "In the morning, early, before eight". */
 const ASIDE_WORDS = 2
 
-/** "So after that", "so call me then": says when by what stands before it. */
+/** "So after that", "so call me then": takes its time from what comes before it. */
 function refersBack(clause: Clause, { utterance, cues }: TurnWithNumbers): boolean {
   if (clause.times.length > 0 || cues.has('asks', clause)) return false
   const words = utterance.words.slice(clause.from, clause.to)

@@ -32,7 +32,7 @@ export function isWish(
   // "He said he'd call me by noon" tells of a promise.
   if (isCall) return !isToldOf(touching) && !isAsked(time, clause, heard)
   if (isBareDay(time, heard, times) || isOfWant(touching('wishLead'), time)) return false
-  // "Had" near a time tells of the past, unless the wish stands right beside the time.
+  // "Had" near a time tells of the past, unless the wish is right beside the time.
   if (touching('told').length > 0 && !wishes.some((wish) => isBeside(wish, time))) return false
   return !isAsked(time, clause, heard)
 }
