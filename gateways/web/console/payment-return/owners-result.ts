@@ -2,10 +2,10 @@ import { telUri } from '../../../../src/lines/forwarding-codes.ts'
 import { count, minutes, phone } from '../frame/amounts-and-times-in-words.ts'
 import type { readPayment } from './read-payment.ts'
 import {
-  ADDED_TO_LINE,
   CONFIRMING,
   LEFT,
   MINUTES_READY,
+  nextOfLine,
   packRows,
   payAction,
   type Result,
@@ -16,6 +16,7 @@ import {
 } from './result-of-payment.ts'
 
 type Payment = Awaited<ReturnType<typeof readPayment>>
+type Line = NonNullable<Payment['line']>
 
 /** A payment as its owner sees it in the console. */
 export function ownersResult(payment: Payment): Result {
@@ -43,7 +44,9 @@ export function ownersResult(payment: Payment): Result {
       ...paidAt(payment),
       receiptRow(`/console/minutes/receipts/${purchase.id}`),
     ],
-    ...(line && { next: isNumberToCome(payment) ? numberComes(payment) : ADDED_TO_LINE }),
+    ...(line && {
+      next: isNumberToCome(payment) ? numberComes(payment) : nextOfLine(ofLine(line)),
+    }),
     ...(!line && { next: MINUTES_READY, steps: TO_A_RECAP }),
     actions: [onward, MINUTES],
   }
@@ -92,6 +95,8 @@ function nowThere(payment: Payment): Row[] {
     { term: 'Balance', words: minutes(balance.seconds) },
   ]
 }
+
+const ofLine = ({ forwardingSeenAt }: Line) => ({ isForwarded: Boolean(forwardingSeenAt) })
 
 const isNumberToCome = ({ line }: Payment) =>
   line !== undefined && ['AWAITING_PAYMENT', 'SETTING_UP', 'QUEUED'].includes(line.status)

@@ -1,11 +1,11 @@
 import type { VisitorReturnQuery } from '../../../generated/operations.ts'
 import type { Came } from './read-payment.ts'
 import {
-  ADDED_TO_LINE,
   CONFIRMING,
   LEFT,
   MINUTES_READY,
   type Moment,
+  nextOfLine,
   packRows,
   payAction,
   type Result,
@@ -87,19 +87,15 @@ const HOME = { label: 'Back to the home page', href: '/' }
 const WENT_THROUGH = 'If you’ve just paid, it went through.'
 const NOT_AGAIN = 'You don’t need to pay again: sign in to see the amount and your receipt.'
 
-function nextStep({
-  isNumberToCome,
-  isFirstOfLine,
-  businessName,
-}: Payment): Pick<Result, 'next' | 'steps'> {
+function nextStep(payment: Payment): Pick<Result, 'next' | 'steps'> {
+  const { isNumberToCome, businessName } = payment
   if (isNumberToCome) return { next: NUMBER_COMES }
   if (businessName === null) return { next: MINUTES_READY, steps: TO_A_RECAP }
-  return { next: isFirstOfLine ? FORWARD : ADDED_TO_LINE }
+  return { next: nextOfLine(payment) }
 }
 
 const NUMBER_COMES =
   'We get your line its phone number and email it to you with the codes to forward your calls, usually within a minute.'
-const FORWARD = 'Forward your calls. Your line’s number and the codes to dial are in your email.'
 
 const moment = (at: string): Moment => ({ iso: at, words: UTC.format(new Date(at)) })
 
