@@ -5,6 +5,7 @@ import {
   CONFIRMING,
   LEFT,
   MINUTES_READY,
+  NOT_CHARGED,
   nextOfLine,
   packRows,
   payAction,
@@ -30,7 +31,14 @@ export function ownersResult(payment: Payment): Result {
     const until = { iso: purchase.expiresAt, words: times.untilInZone(purchase.expiresAt) }
     const others = { label: 'Choose another pack', href: packsOf(payment) }
     const actions = [payAction(priceCents, payAt), others]
-    return { mark: 'not-paid', title, told: LEFT, rows: packRows('Price', pack), actions, until }
+    return {
+      mark: 'not-paid',
+      title,
+      told: LEFT,
+      rows: [...packRows('Price', pack), NOT_CHARGED],
+      actions,
+      until,
+    }
   }
   const onward = line
     ? { label: 'View line', href: `/console/lines/${line.id}` }

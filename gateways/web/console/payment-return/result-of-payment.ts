@@ -56,6 +56,9 @@ export function packRows(
   ]
 }
 
+/** Said beside the price, which alone would look like a bill. */
+export const NOT_CHARGED: Row = { term: 'Charged', words: 'Nothing' }
+
 export function receiptRow(href: string): Row {
   return { term: 'Receipt', href, words: 'View receipt' }
 }

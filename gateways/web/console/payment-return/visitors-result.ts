@@ -5,6 +5,7 @@ import {
   LEFT,
   MINUTES_READY,
   type Moment,
+  NOT_CHARGED,
   nextOfLine,
   packRows,
   payAction,
@@ -27,8 +28,7 @@ type Ways = {
 export function visitorsResult(came: Came, payment: Payment, ways: Ways): Result {
   const { businessName: business, priceCents, minutes, isPaid } = payment
   const pack = { priceCents, seconds: minutes * 60, business }
-  const open = business === null ? 'Sign in to see your minutes' : 'Sign in to open the line'
-  const own = { label: open, href: ways.own }
+  const own = onward(payment, ways)
   if (isPaid) {
     const receipt = receiptRow(ways.signInFor(`/console/minutes/receipts/${payment.id}`))
     const { paidAt } = payment
@@ -44,7 +44,7 @@ export function visitorsResult(came: Came, payment: Payment, ways: Ways): Result
     const then = { ...nextStep(payment), actions: [own], again: ways.again }
     return { mark: 'confirming', title, told, rows, ...then }
   }
-  const rows = packRows('Price', pack)
+  const rows = [...packRows('Price', pack), NOT_CHARGED]
   const { expiresAt, checkoutUrl } = payment
   return {
     mark: 'not-paid',
@@ -54,6 +54,16 @@ export function visitorsResult(came: Came, payment: Payment, ways: Ways): Result
     actions: [...(checkoutUrl ? [payAction(priceCents, checkoutUrl)] : []), change(payment, ways)],
     ...(expiresAt && { until: moment(expiresAt) }),
   }
+}
+
+/** To what is next, once signed in. */
+function onward({ businessName, isNumberToCome, isForwarded, isPaid }: Payment, ways: Ways) {
+  const { own, signInFor } = ways
+  if (!isPaid) return { label: 'Sign in to follow it', href: own }
+  if (businessName === null)
+    return { label: 'Sign in to send a note-taker', href: signInFor('/console/meetings/new') }
+  const isLeft = !isNumberToCome && !isForwarded
+  return { label: isLeft ? 'Sign in to forward your calls' : 'Sign in to open the line', href: own }
 }
 
 const SAVED = 'Your details are saved, and your line gets its number once you pay.'
