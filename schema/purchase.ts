@@ -50,6 +50,9 @@ const PaymentReturn = builder.objectRef<ReturnedPayment>('PaymentReturn').implem
     isFirstOfLine: t.exposeBoolean('isFirstOfLine', {
       description: 'The payment that the line got its number for.',
     }),
+    isForwarded: t.exposeBoolean('isForwarded', {
+      description: 'A call to the business reached the line, so its phone is forwarded.',
+    }),
     minutes: t.exposeInt('minutes'),
     priceCents: t.exposeInt('priceCents', { description: 'In US cents.' }),
     isPaid: t.exposeBoolean('isPaid'),

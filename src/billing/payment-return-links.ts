@@ -15,6 +15,8 @@ export type ReturnedPayment = {
   isNumberToCome: boolean
   /** The payment that the line got its number for. */
   isFirstOfLine: boolean
+  /** A call of the business reached the line: its owner forwarded the phone. */
+  isForwarded: boolean
   minutes: number
   priceCents: number
   isPaid: boolean
@@ -28,6 +30,7 @@ export type ReturnedPayment = {
 const LINE = {
   businessName: true,
   number: true,
+  forwardingSeenAt: true,
   closedAt: true,
   purchases: {
     where: { paidAt: { not: null } },
@@ -71,6 +74,7 @@ export async function readReturnedPayment(
     businessName: line?.businessName ?? null,
     isNumberToCome: line?.number === null,
     isFirstOfLine: line?.purchases[0]?.id === id,
+    isForwarded: Boolean(line?.forwardingSeenAt),
     minutes: seconds / 60,
     priceCents,
     isPaid,

@@ -11,6 +11,7 @@ const PAID = {
   isPaid: true,
   isNumberToCome: false,
   isFirstOfLine: false,
+  isForwarded: false,
   paidAt: '2026-11-30T17:00:00Z',
   expiresAt: '2026-12-01T17:00:00Z',
   checkoutUrl: null,
@@ -18,8 +19,8 @@ const PAID = {
 
 test.each([
   ['whose number is to come', { isNumberToCome: true }, /phone number and email it/],
-  ['for the first time', { isFirstOfLine: true }, /^Forward your calls\./],
-  ['that answers already', {}, /There is nothing else to do\.$/],
+  ['that no forwarded call reached', {}, /^Forward your business phone, then call it to check\./],
+  ['that answers already', { isForwarded: true }, /There is nothing else to do\.$/],
 ])('who paid for a line %s is told what comes next', (_, facts, next) => {
   const result = visitorsResult('paid', { ...PAID, ...facts }, WAYS)
   expect(result).toMatchObject({ mark: 'paid', next: expect.stringMatching(next) })

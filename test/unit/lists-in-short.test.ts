@@ -47,7 +47,7 @@ test('where note-takers go is said once for all meetings', () => {
   expect(said('OFF', 'SKIPPED')).toBe('')
   expect(said('COMING')).toBe('A note-taker will go.')
   expect(said('COMING', 'COMING')).toBe('A note-taker will go to all 2.')
-  expect(said('COMING', 'SKIPPED', 'COMING')).toBe('A note-taker will go to 2 of 3.')
+  expect(said('COMING', 'SKIPPED', 'BOOKED')).toBe('A note-taker will go to 2 of 3.')
 })
 
 test('events of one provider are shown, with how many each has; an unknown one is none', () => {

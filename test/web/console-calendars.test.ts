@@ -30,8 +30,12 @@ test('a meeting entered at the sandbox is found, gone to, and the form that is s
   const both = await Promise.all([1, 2].map(() => browser.post('/console/calendars/new', form)))
   expect(both.map(({ status }) => status)).toEqual([303, 303])
   await untilFollowed(world.app)
+  // Booked or not yet, it is once among the upcoming meetings.
+  const upcoming = async () => (await browser.get('/console/meetings')).html
+  expect((await upcoming()).split('<bdi>Suppliers; prices</bdi>')).toHaveLength(2)
   await bookOccurrences(world.app)
   await untilFollowed(world.app)
+  expect((await upcoming()).split('<bdi>Suppliers; prices</bdi>')).toHaveLength(2)
   const { html } = await browser.get('/console/calendars')
   expect(html).toContain('Suppliers; prices')
   expect(html).toContain('Note-taker booked')

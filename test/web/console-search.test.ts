@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contactsOf } from '../support/contacts.ts'
 import { inboxOf } from '../support/inbox.ts'
 import { setUpLine } from '../support/live-line.ts'
 import { storeMeeting } from '../support/meeting-rows.ts'
@@ -15,7 +16,7 @@ async function openOwner() {
   const owner = await world.account()
   const { setup_id: lineId } = await setUpLine(owner.api)
   const browser = await signIn(world, owner.email, '/console')
-  return { owner, browser, ...inboxOf(world, { owner, lineId } as never) }
+  return { owner, browser, lineId, ...inboxOf(world, { owner, lineId } as never) }
 }
 
 test('each thing that was found leads to its page, of a kind that is named, with the words marked', async () => {
@@ -71,6 +72,33 @@ test('a call and what was left in it are one result, unless only calls are looke
   expect(calls.html).toContain(`href="/console/calls/${call.id}"`)
 })
 
+test('a contact and a question are found too, and each result says how things stand with it', async () => {
+  const { owner, browser, lineId, addMessage } = await openOwner()
+  const contacts = contactsOf(world, owner.key)
+  const { id: contact } = await contacts.create('phone: "+15128420188", name: "Paula Kettle"')
+  await addMessage({ message: 'The kettle burst.', urgent: true })
+  await addMessage({ message: 'A kettle to fetch.', handledAt: new Date() })
+  const startsAt = new Date('2027-01-04T15:00:00Z')
+  await storeMeeting(world.app, owner.accountId, { title: 'Kettles', words: ['kettles'], startsAt })
+  const question = { accountId: owner.accountId, lineId, askedIn: 'x', at: new Date() }
+  await world.app.db.callerQuestion.createMany({
+    data: [
+      { ...question, id: 'qst_open', words: 'Do you fix kettles or cafés?' },
+      { ...question, id: 'qst_done', words: 'Are kettles free?', answeredAt: new Date() },
+      { ...question, id: 'qst_aside', words: 'Kettles on Sunday?', dismissedAt: new Date() },
+    ],
+  })
+  const { html } = await browser.get('/console/search?q=kettle')
+  expect(html).toContain(`href="/console/contacts/${contact}"`)
+  expect(html).toContain('href="/console/questions#qst_open"')
+  expect(html).toContain('href="/console/questions#answered"')
+  expect(html).not.toContain('Sunday')
+  for (const state of ['Urgent', 'Handled', 'Upcoming', 'Open', 'Answered'])
+    expect(html).toMatch(new RegExp(`<span class="badge \\w*">${state}</span>`))
+  const accents = await browser.get('/console/search?q=cafes&kind=QUESTION')
+  expect(accents.html).toContain('href="/console/questions#qst_open"')
+})
+
 test('the next page goes on where the last ended, among the same words and kind', async () => {
   const { browser, addCall } = await openOwner()
   for (let made = 0; made < 26; made += 1) await addCall({ summary: `pump ${made}` })
@@ -91,8 +119,7 @@ test('what is wrong stands at the box; nothing found and nothing asked are said'
   ])
   expect(many.html).toContain('value="a b c d e f g h i"')
   const none = await browser.get('/console/search?q=zzz')
-  expect(none.html).toContain('No call, message or meeting with all of these words.')
-  expect(none.html).toContain('/console/contacts?q=zzz')
+  expect(none.html).toContain('No result with all of these words.')
   expect((await browser.get('/console/search')).html).toContain('Type the start of a word')
   expect((await browser.get('/console/search?q=x&after=x')).status).toBe(400)
 })

@@ -35,8 +35,10 @@ test('an address that leads nowhere says so and offers a way on', async () => {
   expect(html).toMatch(/href="\/">Home<\/a>.*href="\/sign-in">Sign in</)
   const { get } = await signIn(world, 'dana@example.com')
   const [, own = ''] = (await get('/nowhere')).html.split('<main')
-  expect(own).toMatch(/href="\/console">Your messages<\/a>.*href="\/console\/search">Search</)
-  expect(own).not.toContain('>Home</a>')
+  expect(own).toMatch(
+    /href="\/console">Home<\/a>.*\/console\/calls">Calls<.*\/console\/search">Search</,
+  )
+  expect(own).not.toContain('href="/">Home</a>')
 })
 
 test('what a door did not understand is a page for people and JSON for programs', async () => {

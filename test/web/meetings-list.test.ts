@@ -20,14 +20,15 @@ test('a meeting that is to come is joined from the list, one that is over is ope
   })
   const coming = (await browser.get('/console/meetings')).html
   expect(coming).toContain('href="https://meet.google.com/abc-list-row?pin=1&amp;x=2"')
-  expect(coming).toContain('aria-label="Join Suppliers &lt;b&gt; (opens in a new tab)"')
+  expect(coming).toContain('aria-label="Join yourself: Suppliers &lt;b&gt; (opens in a new tab)"')
+  expect(coming).toContain('Note-taker booked')
   expect(coming).toMatch(/class="leaf".*Nov<.*30<.*Mon</)
   expect(coming).not.toContain('Find in meetings')
 
   await world.app.db.meeting.updateMany({ where: { id }, data: { state: 'cancelled' } })
   await storeNotedMeeting(world.app, accountId)
   const over = (await browser.get('/console/meetings')).html
-  expect(over).not.toContain('Join ')
+  expect(over).not.toContain('Join yourself')
   expect(over).toContain('aria-label="Open Suppliers &lt;b&gt;"')
   expect(over).toContain('Find in meetings')
 })

@@ -2,7 +2,13 @@ import type { App } from '../../app.ts'
 import type { PlacedRequest } from '../../platform/db/paging.ts'
 import { prepareSql } from '../../platform/db/sql.ts'
 
-export const SearchKind = { call: 'call', message: 'message', meeting: 'meeting' } as const
+export const SearchKind = {
+  call: 'call',
+  message: 'message',
+  meeting: 'meeting',
+  contact: 'contact',
+  question: 'question',
+} as const
 export type SearchKind = keyof typeof SearchKind
 
 export type Found = { kind: SearchKind; id: string; at: Date }
@@ -30,11 +36,22 @@ const SHELVES: Record<SearchKind, string> = {
   call: shelf('call', 'calls', 'at', "AND status = 'ended'"),
   message: shelf('message', 'messages', 'at'),
   meeting: shelf('meeting', 'meetings', 'starts_at'),
+  contact: shelf('contact', 'contacts', 'seen_at'),
+  question: questions(),
 }
 
 function shelf(kind: SearchKind, table: string, at: string, where = ''): string {
   return `SELECT '${kind}' AS kind, account_id, id, ${at} AS at FROM ${table}
            WHERE array_to_tsvector(words || account_id) @@ $5::tsquery ${where}`
+}
+
+/** An account has few questions, so they have no stored words: their text is folded as `searchWords` folds it. */
+function questions(): string {
+  const folded = String.raw`regexp_replace(lower(normalize(words, NFKD)), '[\u0300-\u036f]+', '', 'g')`
+  const apart = `regexp_replace(${folded}, '[^[:alnum:]]+', ' ', 'g')`
+  return `SELECT 'question' AS kind, account_id, id, at FROM caller_questions
+           WHERE account_id = $1 AND dismissed_at IS NULL AND array_to_tsvector(
+             array_remove(string_to_array(${apart}, ' '), '') || account_id) @@ $5::tsquery`
 }
 
 /**

@@ -2,11 +2,12 @@ import type { Owner, Viewer } from '../../accounts/viewer.ts'
 import type { App } from '../../app.ts'
 import type { Page, PlacedRequest } from '../../platform/db/paging.ts'
 import { excerptOf } from './excerpt.ts'
-import { type Found, findRows, type SearchKind } from './find-rows.ts'
+import { type Found, findRows, SearchKind } from './find-rows.ts'
+import type { FoundState } from './found-states.ts'
 import { readFound } from './read-found.ts'
 import { parseSearch } from './search-query.ts'
 
-/** A call, message or meeting that was found. */
+/** What was found, of one of the kinds. */
 export type SearchHit = Found & {
   lineId: string | null
   /** For a message, its call. */
@@ -17,13 +18,14 @@ export type SearchHit = Found & {
   title: string
   /** Where it was found; if only a name or number matched, its beginning. '' if nothing was said. */
   excerpt: string
+  state: FoundState | null
 }
 
 type Asked = { query: string; kinds?: readonly SearchKind[] | undefined }
 
 /**
- * The account's calls, messages and meetings that the viewer may read and that have all the words, newest first; a
- * meeting counts by its start.
+ * What the viewer may read of the account and that has all the words, newest first; a meeting counts by its start, a
+ * contact by its newest call.
  * @throws {ApiError} invalid_request, of the field `query`
  */
 export async function search(
@@ -50,9 +52,9 @@ export async function search(
   return { items, hasMore: rows.length > page.first }
 }
 
-/** Meeting notes need their own permission. */
+/** Meeting notes need their own permission. Agents see neither contacts nor questions, as elsewhere. */
 function readableKinds(viewer: Viewer): SearchKind[] {
-  if (viewer.kind !== 'agent') return ['call', 'message', 'meeting']
+  if (viewer.kind !== 'agent') return Object.values(SearchKind)
   const { scopes } = viewer
   return [
     ...(scopes.includes('calls:read') ? (['call'] as const) : []),

@@ -18,9 +18,12 @@ export function calendarName({ name, host }: { name: string | null; host: string
   return name ?? `Calendar at ${host}`
 }
 
+/** Booked already or not, a note-taker will be there. */
+const GOES: readonly CalendarMeetingState[] = ['COMING', 'BOOKED', 'BY_HAND']
+
 /** Said once above the list, so that only what is otherwise needs words in its row; '' where none will go. */
 export function whereNoteTakersGo(meetings: readonly { state: CalendarMeetingState }[]): string {
-  const coming = meetings.filter(({ state }) => state === 'COMING').length
+  const coming = meetings.filter(({ state }) => GOES.includes(state)).length
   if (coming === 0) return ''
   if (meetings.length === 1) return 'A note-taker will go.'
   if (coming === meetings.length) return `A note-taker will go to all ${coming}.`

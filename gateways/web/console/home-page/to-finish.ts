@@ -1,9 +1,9 @@
-import { payFor, phone } from '../frame/amounts-and-times-in-words.ts'
+import { payFor } from '../frame/amounts-and-times-in-words.ts'
+import { FIRST_STEPS } from '../lines/first-steps.ts'
 
 type Line = {
   id: string
   status: string
-  businessPhone: string
   pack: string
   checkoutUrl: string | null
   forwardingSeenAt: unknown
@@ -18,17 +18,17 @@ export function toFinish(line: Line): Unfinished | undefined {
   switch (line.status) {
     case 'AWAITING_PAYMENT':
       return {
-        missing: 'Gets its number once you pay.',
+        missing: `${FIRST_STEPS.pay}.`,
         button: { href: line.checkoutUrl ?? page, label: payFor(line.pack) },
       }
     case 'LIVE':
       return {
-        missing: `Calls to ${phone(line.businessPhone)} don’t reach it yet.`,
+        missing: `${FIRST_STEPS.forward}.`,
         button: { href: `${page}#forwarding`, label: 'Forward your calls' },
       }
     case 'QUEUED':
       return { missing: 'It waits for a free number. We email you when it has one.' }
     default:
-      return { missing: 'Getting its number, usually within a minute.' }
+      return { missing: `${FIRST_STEPS.number}.` }
   }
 }

@@ -1,6 +1,14 @@
 import { telUri } from '../../../../src/lines/forwarding-codes.ts'
 import { phone } from '../frame/amounts-and-times-in-words.ts'
 
+/** The steps in the owner's words, the same on every page that names one. */
+export const FIRST_STEPS = {
+  pay: 'Pay for your first minutes',
+  number: 'Get your number, usually within a minute',
+  call: 'Call it and leave a message',
+  forward: 'Forward your business phone, then call it to check',
+} as const
+
 type Line = { status: string; number: string | null }
 
 type Step = { words: string; number?: string; isDone: boolean; callsAt?: string }
@@ -12,21 +20,18 @@ type Step = { words: string; number?: string; isDone: boolean; callsAt?: string 
 export function firstSteps(line: Line, hasMessages: boolean, isPaid: boolean) {
   const number = line.number && line.status === 'LIVE' ? line.number : undefined
   const steps: Step[] = [
-    { words: 'Pay for your first minutes', isDone: isPaid },
+    { words: FIRST_STEPS.pay, isDone: isPaid },
     {
-      words: number ? 'Your number is' : 'Get your number, usually within a minute',
+      words: number ? 'Your number is' : FIRST_STEPS.number,
       ...(number ? { number: phone(number) } : {}),
       isDone: number !== undefined,
     },
     {
-      words: 'Call it and leave a message',
+      words: FIRST_STEPS.call,
       isDone: hasMessages,
       ...(number ? { callsAt: telUri(number) } : {}),
     },
-    {
-      words: 'Forward your business phone, then call it to check',
-      isDone: false,
-    },
+    { words: FIRST_STEPS.forward, isDone: false },
   ]
   const next = steps.find(({ isDone }) => !isDone)
   return steps.map((step) => ({ ...step, isNext: step === next }))

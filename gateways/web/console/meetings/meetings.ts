@@ -12,11 +12,13 @@ import {
   type MeetingState,
 } from '../../../generated/operations.ts'
 import { createActionItems, ITEM_NOTICES } from '../action-items/action-items.ts'
+import { CALENDAR_STATES } from '../calendars/calendar-in-words.ts'
 import type { ConsoleContext } from '../console-context.ts'
 import * as words from '../frame/amounts-and-times-in-words.ts'
 import { livePart, sendLivePart } from '../frame/live-part.ts'
 import { noticeOf } from '../frame/notice.ts'
 import { signed } from '../statement/statement-in-words.ts'
+import { type Coming, fromCalendars } from './coming-from-calendars.ts'
 import { gistOf } from './gist-of-meeting.ts'
 import { createMeetingActions } from './meeting-actions.ts'
 import { createMeetingForm } from './meeting-form.ts'
@@ -36,12 +38,15 @@ export function createMeetings(desk: ConsoleContext): Router {
     const { account, meetings } = await desk.run(response, ConsoleMeetingsDocument, { after })
     const { hasNextPage, endCursor } = meetings.pageInfo
     const shown = meetings.edges.map(({ node }) => node)
+    const { coming, without } = fromCalendars(after === null ? account.calendarMeetings : [])
     desk.show(response, 'meetings/meetings', {
       meetingWords,
+      calendarStates: CALENDAR_STATES,
+      without,
       gistOf,
       meetings: shown,
       open: account.openActionItems,
-      parts: inParts(shown),
+      parts: inParts(shown, coming),
       first: after === null,
       /** The page shows counts only if it lists all meetings. */
       isWhole: after === null && !hasNextPage,
@@ -74,14 +79,18 @@ export function createMeetings(desk: ConsoleContext): Router {
   return router.use(createMeetingActions(desk))
 }
 
-/** Upcoming meetings, the next one first; then past ones, newest first. */
-function inParts<M extends { state: MeetingState }>(meetings: readonly M[]) {
+/** Upcoming meetings, those of the calendars too, the next one first; then past ones, newest first. */
+function inParts<M extends { state: MeetingState; startsAt: string }>(
+  meetings: readonly M[],
+  coming: readonly Coming[],
+) {
   const isOver = ({ state }: M) => meetingWords.isOver(state)
+  const upcoming = [...meetings.filter((one) => !isOver(one)), ...coming]
   return [
     {
       id: 'upcoming',
       title: 'Upcoming',
-      meetings: meetings.filter((one) => !isOver(one)).reverse(),
+      meetings: upcoming.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt)),
     },
     { id: 'past', title: 'Past meetings', meetings: meetings.filter(isOver) },
   ].filter((part) => part.meetings.length > 0)

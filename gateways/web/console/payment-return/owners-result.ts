@@ -2,10 +2,11 @@ import { telUri } from '../../../../src/lines/forwarding-codes.ts'
 import { count, minutes, phone } from '../frame/amounts-and-times-in-words.ts'
 import type { readPayment } from './read-payment.ts'
 import {
-  ADDED_TO_LINE,
   CONFIRMING,
   LEFT,
   MINUTES_READY,
+  NOT_CHARGED,
+  nextOfLine,
   packRows,
   payAction,
   type Result,
@@ -16,6 +17,7 @@ import {
 } from './result-of-payment.ts'
 
 type Payment = Awaited<ReturnType<typeof readPayment>>
+type Line = NonNullable<Payment['line']>
 
 /** A payment as its owner sees it in the console. */
 export function ownersResult(payment: Payment): Result {
@@ -29,7 +31,14 @@ export function ownersResult(payment: Payment): Result {
     const until = { iso: purchase.expiresAt, words: times.untilInZone(purchase.expiresAt) }
     const others = { label: 'Choose another pack', href: packsOf(payment) }
     const actions = [payAction(priceCents, payAt), others]
-    return { mark: 'not-paid', title, told: LEFT, rows: packRows('Price', pack), actions, until }
+    return {
+      mark: 'not-paid',
+      title,
+      told: LEFT,
+      rows: [...packRows('Price', pack), NOT_CHARGED],
+      actions,
+      until,
+    }
   }
   const onward = line
     ? { label: 'View line', href: `/console/lines/${line.id}` }
@@ -43,7 +52,9 @@ export function ownersResult(payment: Payment): Result {
       ...paidAt(payment),
       receiptRow(`/console/minutes/receipts/${purchase.id}`),
     ],
-    ...(line && { next: isNumberToCome(payment) ? numberComes(payment) : ADDED_TO_LINE }),
+    ...(line && {
+      next: isNumberToCome(payment) ? numberComes(payment) : nextOfLine(ofLine(line)),
+    }),
     ...(!line && { next: MINUTES_READY, steps: TO_A_RECAP }),
     actions: [onward, MINUTES],
   }
@@ -92,6 +103,8 @@ function nowThere(payment: Payment): Row[] {
     { term: 'Balance', words: minutes(balance.seconds) },
   ]
 }
+
+const ofLine = ({ forwardingSeenAt }: Line) => ({ isForwarded: Boolean(forwardingSeenAt) })
 
 const isNumberToCome = ({ line }: Payment) =>
   line !== undefined && ['AWAITING_PAYMENT', 'SETTING_UP', 'QUEUED'].includes(line.status)

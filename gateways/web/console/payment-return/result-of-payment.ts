@@ -1,4 +1,5 @@
 import { amount, minutes } from '../frame/amounts-and-times-in-words.ts'
+import { FIRST_STEPS } from '../lines/first-steps.ts'
 
 /** What a page says of a payment: the same parts in the same order, whoever comes back from it. */
 export type Result = {
@@ -55,6 +56,9 @@ export function packRows(
   ]
 }
 
+/** Said beside the price, which alone would look like a bill. */
+export const NOT_CHARGED: Row = { term: 'Charged', words: 'Nothing' }
+
 export function receiptRow(href: string): Row {
   return { term: 'Receipt', href, words: 'View receipt' }
 }
@@ -71,5 +75,12 @@ export const TO_A_RECAP = [
   },
   { title: 'Get the recap', words: 'By email after the meeting, with who does what.' },
 ]
-/** Minutes for a line that answers already. */
-export const ADDED_TO_LINE = 'The minutes are on your line. There is nothing else to do.'
+/** What is next for a line that has its number. */
+export function nextOfLine({ isForwarded }: { isForwarded: boolean }): string {
+  return isForwarded ? ADDED_TO_LINE : `${FIRST_STEPS.forward}. ${CODES}`
+}
+
+/** Only a line that a forwarded call has reached needs nothing more. */
+const ADDED_TO_LINE =
+  'The minutes are on your line, and your calls already reach it. There is nothing else to do.'
+const CODES = 'Your line’s number and the codes to dial are on its page and in your email.'

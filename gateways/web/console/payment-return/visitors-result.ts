@@ -1,11 +1,12 @@
 import type { VisitorReturnQuery } from '../../../generated/operations.ts'
 import type { Came } from './read-payment.ts'
 import {
-  ADDED_TO_LINE,
   CONFIRMING,
   LEFT,
   MINUTES_READY,
   type Moment,
+  NOT_CHARGED,
+  nextOfLine,
   packRows,
   payAction,
   type Result,
@@ -27,8 +28,7 @@ type Ways = {
 export function visitorsResult(came: Came, payment: Payment, ways: Ways): Result {
   const { businessName: business, priceCents, minutes, isPaid } = payment
   const pack = { priceCents, seconds: minutes * 60, business }
-  const open = business === null ? 'Sign in to see your minutes' : 'Sign in to open the line'
-  const own = { label: open, href: ways.own }
+  const own = onward(payment, ways)
   if (isPaid) {
     const receipt = receiptRow(ways.signInFor(`/console/minutes/receipts/${payment.id}`))
     const { paidAt } = payment
@@ -44,7 +44,7 @@ export function visitorsResult(came: Came, payment: Payment, ways: Ways): Result
     const then = { ...nextStep(payment), actions: [own], again: ways.again }
     return { mark: 'confirming', title, told, rows, ...then }
   }
-  const rows = packRows('Price', pack)
+  const rows = [...packRows('Price', pack), NOT_CHARGED]
   const { expiresAt, checkoutUrl } = payment
   return {
     mark: 'not-paid',
@@ -54,6 +54,16 @@ export function visitorsResult(came: Came, payment: Payment, ways: Ways): Result
     actions: [...(checkoutUrl ? [payAction(priceCents, checkoutUrl)] : []), change(payment, ways)],
     ...(expiresAt && { until: moment(expiresAt) }),
   }
+}
+
+/** To what is next, once signed in. */
+function onward({ businessName, isNumberToCome, isForwarded, isPaid }: Payment, ways: Ways) {
+  const { own, signInFor } = ways
+  if (!isPaid) return { label: 'Sign in to follow it', href: own }
+  if (businessName === null)
+    return { label: 'Sign in to send a note-taker', href: signInFor('/console/meetings/new') }
+  const isLeft = !isNumberToCome && !isForwarded
+  return { label: isLeft ? 'Sign in to forward your calls' : 'Sign in to open the line', href: own }
 }
 
 const SAVED = 'Your details are saved, and your line gets its number once you pay.'
@@ -87,19 +97,15 @@ const HOME = { label: 'Back to the home page', href: '/' }
 const WENT_THROUGH = 'If you’ve just paid, it went through.'
 const NOT_AGAIN = 'You don’t need to pay again: sign in to see the amount and your receipt.'
 
-function nextStep({
-  isNumberToCome,
-  isFirstOfLine,
-  businessName,
-}: Payment): Pick<Result, 'next' | 'steps'> {
+function nextStep(payment: Payment): Pick<Result, 'next' | 'steps'> {
+  const { isNumberToCome, businessName } = payment
   if (isNumberToCome) return { next: NUMBER_COMES }
   if (businessName === null) return { next: MINUTES_READY, steps: TO_A_RECAP }
-  return { next: isFirstOfLine ? FORWARD : ADDED_TO_LINE }
+  return { next: nextOfLine(payment) }
 }
 
 const NUMBER_COMES =
   'We get your line its phone number and email it to you with the codes to forward your calls, usually within a minute.'
-const FORWARD = 'Forward your calls. Your line’s number and the codes to dial are in your email.'
 
 const moment = (at: string): Moment => ({ iso: at, words: UTC.format(new Date(at)) })
 

@@ -13,19 +13,29 @@ import { excerpt } from '../frame/excerpt.ts'
 import { isRefused, orRefused } from '../frame/form-refusal.ts'
 import { listAddress } from '../frame/list-view.ts'
 import { ownersTimes } from '../frame/owners-times.ts'
+import { FOUND_STATES } from './found-states-in-words.ts'
 
 /** For each kind: its name, its name as a filter, and the path of its pages. */
 const KINDS: Record<SearchKind, { name: string; choice: string; place: string }> = {
   CALL: { name: 'Call', choice: 'Calls', place: '/console/calls' },
   MESSAGE: { name: 'Message', choice: 'Messages', place: '/console/messages' },
   MEETING: { name: 'Meeting', choice: 'Meetings', place: '/console/meetings' },
+  CONTACT: { name: 'Contact', choice: 'Contacts', place: '/console/contacts' },
+  QUESTION: { name: 'Question', choice: 'Questions', place: '/console/questions' },
 }
 
 const PATH = '/console/search'
 
+/** A question has no page of its own: it stands in the list of those to answer, or in that of the answered. */
+function placeOf({ kind, id, state }: { kind: SearchKind; id: string; state: string | null }) {
+  const { place } = KINDS[kind]
+  if (kind !== 'QUESTION') return `${place}/${id}`
+  return `${place}#${state === 'OPEN' ? id : 'answered'}`
+}
+
 type View = { q: string; kind: SearchKind | ''; after: string }
 
-/** One search over calls, messages and meetings, including their transcripts. */
+/** One search over calls, messages and meetings, including their transcripts, and over contacts and questions. */
 export function createSearch(desk: ConsoleContext): Router {
   const router = Router()
 
@@ -35,6 +45,8 @@ export function createSearch(desk: ConsoleContext): Router {
     const facts = {
       view,
       kinds: KINDS,
+      states: FOUND_STATES,
+      placeOf,
       problem,
       ...found,
       excerpt,
@@ -90,6 +102,7 @@ function countsOf({ edges, pageInfo }: ConsoleSearchQuery['counted']) {
   return {
     all: eachOnce(hits).length,
     ...{ CALL: many('CALL'), MESSAGE: many('MESSAGE'), MEETING: many('MEETING') },
+    ...{ CONTACT: many('CONTACT'), QUESTION: many('QUESTION') },
   }
 }
 
@@ -134,7 +147,8 @@ type Titled = { kind: SearchKind; title: string; excerpt: string }
 function besideTitleBy(query: string) {
   const isFound = (text: string) => foundSpans(text, searchTerms(query)).length > 0
   return ({ kind, title, excerpt: said }: Titled): string => {
-    if (kind === 'MEETING' || said.startsWith(ASKED_NOT_ANSWERED)) return said
+    if (kind !== 'CALL' && kind !== 'MESSAGE') return said
+    if (said.startsWith(ASKED_NOT_ANSWERED)) return said
     const cut = beside(said, [title])
     return isFound(cut) || isFound(title) || !isFound(said) ? cut : said
   }

@@ -3,8 +3,8 @@ import type { LabelledDay } from './draw-days.ts'
 
 /** Units are close to pixels at the size each is shown, so labels are readable on a phone and on a wide screen. */
 const SIZES = {
-  narrow: { width: 380, height: 190, fontSize: 12, labels: 4 },
-  wide: { width: 960, height: 260, fontSize: 13, labels: 8 },
+  narrow: { width: 380, height: 110, fontSize: 12, labels: 4 },
+  wide: { width: 960, height: 130, fontSize: 13, labels: 8 },
 }
 
 /** What `usage-chart.eta` shows: a drawing for narrow and for wide screens, a text, and a table. */
