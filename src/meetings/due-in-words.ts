@@ -6,7 +6,7 @@ export function dueInWords(due: string, heldAt: string, timeZone: string): strin
   const said = due.replace(/^due /i, '')
   const read = readDue(due, heldAt, timeZone)
   if (typeof read === 'number') return `${said} (${dateOfDay(read)})`
-  return `${said} (${lowerFirst(doubtInWords(due, heldAt, timeZone))})`
+  return `${said} (${read === null ? 'no exact date' : doubtInWords(due, heldAt, timeZone)})`
 }
 
 /** The day in doubt, for a column of days: `Sun, Dec 6?`, `Dec 1 or Dec 8?`; '' if there is none. */
@@ -18,7 +18,6 @@ export function dayInDoubt(due: string, heldAt: string, timeZone: string): strin
   return `${WEEKDAY.format(day * DAY_MS).slice(0, 3)}, ${dateOfDay(day)}?`
 }
 
-const lowerFirst = (words: string) => words.replace(/^No/, 'no')
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
 const DAY_MS = 86_400_000
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { whoSpoke } from '../../gateways/web/console/meetings/who-spoke.ts'
 import { asDecision, asTask } from '../../src/meetings/as-a-task.ts'
 import { dateOfDue } from '../../src/meetings/date-of-due.ts'
-import { doubtInWords } from '../../src/meetings/due-in-words.ts'
+import { doubtInWords, dueInWords } from '../../src/meetings/due-in-words.ts'
 
 test.each([
   ["I'll finish the import by Wednesday.", 'Finish the import by Wednesday.'],
@@ -64,4 +64,11 @@ test.each([
   ['before the fair', 'No exact date'],
 ])('%s has no date, because: %s', (due, why) => {
   expect(doubtInWords(due, '2026-11-24T01:00:00Z', 'America/Denver')).toBe(why)
+})
+
+test.each([
+  ['by next Tuesday', 'by next Tuesday (Nov 24 or Dec 1?)'],
+  ['before the fair', 'before the fair (no exact date)'],
+])('%s is told as it was said, with the day meant', (due, words) => {
+  expect(dueInWords(due, '2026-11-24T01:00:00Z', 'America/Denver')).toBe(words)
 })

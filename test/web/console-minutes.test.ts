@@ -109,10 +109,11 @@ test('the printed sums come to what is printed as left, whatever was rounded', a
   const { browser, accountId, lineId } = await openOwner()
   const wallet = { accountId, walletId: lineId }
   const now = new Date()
-  const lastMonth = new Date(now.getFullYear(), now.getMonth() - 1, 15)
+  // Of an earlier month in any time zone.
+  const before = new Date(now.getTime() - 40 * 86_400_000)
   const call = (seconds: number, at: Date) =>
     charge(world.app.db, wallet, { sourceId: newId('call'), seconds, reason: 'A call', at })
-  await call(101, lastMonth)
+  await call(101, before)
   for (const seconds of [23, 37, 61]) await call(seconds, now)
   const { html } = await browser.get('/console/minutes')
   const { lines, sum } = sumIn(html, 'Calls')

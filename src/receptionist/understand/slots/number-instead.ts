@@ -37,7 +37,8 @@ const PHONES: ReadonlySet<string> = new Set('phone phones cell cells battery min
 const DYING: ReadonlySet<string> = new Set('die dies dying died dead'.split(' '))
 
 /**
- * "No, use my wife's", "… and no, call the house", "mine cuts out, call my fiancé's"; but after a yes only in plain words.
+ * "No, use my wife's", "… and no, call the house", "mine cuts out, call my fiancé's"; but after a yes only in plain
+ * words.
  */
 function agreesToNothing({ cues }: Turn, at: number): boolean {
   return !cues.has('yes', { from: 0, to: at }) || cues.at('no', at - 1) !== null
