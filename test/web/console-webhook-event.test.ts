@@ -64,20 +64,6 @@ test('an event opens to the payload, the headers as they were sent, and what was
   expect(textOf(whole.html)).toContain('"error": "no such tenant <b>"')
 })
 
-test('deliveries are shown by how they went, each with what it was about, and counted', async () => {
-  const { browser, endpoint, eventId } = await testedEndpoint({ status: 204, body: '' })
-  const path = `/console/webhooks/${endpoint.id}`
-  const { html } = await browser.get(path)
-  expect(html).toContain('100% arrived: 1 of 1.')
-  expect(html).toContain('All <span class="many">1</span>')
-  expect(html).toContain('Not delivered <span class="many">0</span>')
-  expect(html).toMatch(/<span class="about"><span class="of-caller"><bdi>http/)
-  expect((await browser.get(`${path}?outcome=DELIVERED`)).html).toContain(eventId)
-  const failed = await browser.get(`${path}?outcome=FAILED`)
-  expect(failed.html).not.toContain(eventId)
-  expect(failed.html).toContain('No deliveries like that.')
-})
-
 test('an endpoint’s form changes its address, what it is for and its events, or says what is wrong', async () => {
   const owner = await world.account()
   const webhooks = webhooksOf(world.url, owner.key)
