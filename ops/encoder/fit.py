@@ -134,12 +134,15 @@ def write(scorer, path):
             "width": WIDTH,
             "unknownBias": scorer.unknown.bias.item(),
             "nothingBias": scorer.nothing.bias.item(),
+            "turnBiases": {"unknown": 0, "nothing": 0, "owner": 0},
             "matrices": matrices,
         },
         separators=(",", ":"),
     )
     head += " " * (-len(head) % 4)
-    directions = floats(scorer.unknown.weight[0]) + floats(scorer.nothing.weight[0])
+    # The three directions of whole calls are still empty: `fit-directions.ts` fills them.
+    of_turns = torch.zeros(3 * WIDTH)
+    directions = floats(scorer.unknown.weight[0]) + floats(scorer.nothing.weight[0]) + floats(of_turns)
     open(path, "wb").write(struct.pack("<I", len(head)) + head.encode() + directions + body)
 
 
