@@ -26,7 +26,7 @@ const KINDS: Record<SearchKind, { name: string; choice: string; place: string }>
 
 const PATH = '/console/search'
 
-/** A question has no page of its own: it stands in the list of those to answer, or in that of the answered. */
+/** A question has no page of its own: it is in the list of open questions, or in that of answered ones. */
 function placeOf({ kind, id, state }: { kind: SearchKind; id: string; state: string | null }) {
   const { place } = KINDS[kind]
   if (kind !== 'QUESTION') return `${place}/${id}`
