@@ -13,12 +13,16 @@ export function enqueueEach(
   onError: (error: unknown) => void,
 ): () => void {
   const periodSeconds = EACH_SECONDS[chores]
+  const nextStart = () =>
+    (Math.floor(Date.now() / 1_000 / periodSeconds) + 1) * periodSeconds * 1_000
+  let start = nextStart()
   return repeat(
-    () => untilNextMs(periodSeconds * 1_000),
-    () => boss.send(chores, {}, { singletonSeconds: periodSeconds }).catch(onError),
+    () => start - Date.now(),
+    async () => {
+      // A timer may fire some milliseconds early, and the chores would be those of the period before.
+      if (Date.now() < start) return
+      start = nextStart()
+      await boss.send(chores, {}, { singletonSeconds: periodSeconds }).catch(onError)
+    },
   )
-}
-
-function untilNextMs(periodMs: number): number {
-  return periodMs - (Date.now() % periodMs)
 }
