@@ -49,11 +49,17 @@ async function markItems({ page, hands, look }: Visitor) {
   await page.getByText('Call Ben').waitFor()
   await look()
   await page.goto(`${world.url}/console/search`)
-  await hands.fill(page.getByLabel('Search calls, messages and meetings'), 'nowhere')
+  await hands.fill(
+    page.getByLabel('Search calls, messages, meetings, contacts and questions'),
+    'nowhere',
+  )
   await hands.press(page.getByRole('main').getByRole('button', { name: 'Search', exact: true }))
-  await page.getByText('No call, message or meeting with all of these words.').waitFor()
+  await page.getByText('No result with all of these words.').waitFor()
   await look()
-  await hands.fill(page.getByLabel('Search calls, messages and meetings'), 'new supplier')
+  await hands.fill(
+    page.getByLabel('Search calls, messages, meetings, contacts and questions'),
+    'new supplier',
+  )
   await hands.press(page.getByRole('main').getByRole('button', { name: 'Search', exact: true }))
   await look()
   await hands.press(page.getByRole('link', { name: 'Planning' }))
@@ -77,7 +83,7 @@ test('the search finds as one types, and its address can be kept', async () => {
   await page.goto(`${world.url}/console/search`)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  const field = page.getByLabel('Search calls, messages and meetings')
+  const field = page.getByLabel('Search calls, messages, meetings, contacts and questions')
   await field.pressSequentially('nowhere')
   await page.getByText('with all of these words').waitFor()
   await field.fill('supp')
@@ -100,7 +106,9 @@ test('what was typed before the page was ready is searched too', async () => {
   await page.goto(`${world.url}/console/search`, { waitUntil: 'commit' })
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Sign in' }).click({ noWaitAfter: true })
-  await page.getByLabel('Search calls, messages and meetings').pressSequentially('nowhere')
+  await page
+    .getByLabel('Search calls, messages, meetings, contacts and questions')
+    .pressSequentially('nowhere')
   ready.resolve()
   await page.getByText('with all of these words').waitFor()
   await close()
