@@ -47,9 +47,6 @@ const PaymentReturn = builder.objectRef<ReturnedPayment>('PaymentReturn').implem
     isNumberToCome: t.exposeBoolean('isNumberToCome', {
       description: 'The line gets its number once this is paid.',
     }),
-    isFirstOfLine: t.exposeBoolean('isFirstOfLine', {
-      description: 'The payment that the line got its number for.',
-    }),
     isForwarded: t.exposeBoolean('isForwarded', {
       description: 'A call to the business reached the line, so its phone is forwarded.',
     }),

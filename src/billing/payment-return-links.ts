@@ -13,8 +13,6 @@ export type ReturnedPayment = {
   businessName: string | null
   /** The line has no number yet: it is made once this is paid. */
   isNumberToCome: boolean
-  /** The payment that the line got its number for. */
-  isFirstOfLine: boolean
   /** A call of the business reached the line: its owner forwarded the phone. */
   isForwarded: boolean
   minutes: number
@@ -26,19 +24,7 @@ export type ReturnedPayment = {
   checkoutUrl: string | null
 }
 
-/** With the first of its payments. */
-const LINE = {
-  businessName: true,
-  number: true,
-  forwardingSeenAt: true,
-  closedAt: true,
-  purchases: {
-    where: { paidAt: { not: null } },
-    orderBy: { paidAt: 'asc' },
-    take: 1,
-    select: { id: true },
-  },
-} as const
+const LINE = { businessName: true, number: true, forwardingSeenAt: true, closedAt: true } as const
 
 const Key = z.object({ secret: z.string() })
 
@@ -73,7 +59,6 @@ export async function readReturnedPayment(
     id,
     businessName: line?.businessName ?? null,
     isNumberToCome: line?.number === null,
-    isFirstOfLine: line?.purchases[0]?.id === id,
     isForwarded: Boolean(line?.forwardingSeenAt),
     minutes: seconds / 60,
     priceCents,

@@ -10,7 +10,6 @@ const PAID = {
   minutes: 40,
   isPaid: true,
   isNumberToCome: false,
-  isFirstOfLine: false,
   isForwarded: false,
   paidAt: '2026-11-30T17:00:00Z',
   expiresAt: '2026-12-01T17:00:00Z',

@@ -13,8 +13,8 @@ export function enqueueEach(
   onError: (error: unknown) => void,
 ): () => void {
   const periodSeconds = EACH_SECONDS[chores]
-  const nextStart = () =>
-    (Math.floor(Date.now() / 1_000 / periodSeconds) + 1) * periodSeconds * 1_000
+  const periodMs = periodSeconds * 1_000
+  const nextStart = () => (Math.floor(Date.now() / periodMs) + 1) * periodMs
   let start = nextStart()
   return repeat(
     () => start - Date.now(),
